@@ -88,7 +88,7 @@ export const paths = {
   verify: page(
     '/verify',
     'static',
-    (asked: { badge?: string; url?: string } = {}) => `/verify${searchString(asked)}`,
+    (query: { badge?: string; url?: string } = {}) => `/verify${searchString(query)}`,
     { csp: 'verify' },
   ),
   privacy: withAnchor('/privacy'),

@@ -56,7 +56,7 @@ const builtIntoPages = {
   OPERATOR_ADDRESS: text.optional(),
 }
 
-const givenToWorker = {
+const passedToWorker = {
   APP_ENV: environment.default('local'),
   APP_URL: address.optional(),
   TURSO_DATABASE_URL: address.optional(),
@@ -95,15 +95,15 @@ const givenToWorker = {
 }
 
 /** Every variable that the product reads, with what it must look like; `.dev.vars.example` explains each. */
-export const variablesSchema = z.object({ ...launcherOnly, ...builtIntoPages, ...givenToWorker })
+export const variablesSchema = z.object({ ...launcherOnly, ...builtIntoPages, ...passedToWorker })
 export type LauncherVariables = z.infer<typeof variablesSchema>
 
 /** The names of those that the API worker is given. */
-export const workerVariableNames = Object.keys(givenToWorker)
+export const workerVariableNames = Object.keys(passedToWorker)
 
 /** The variables that the API worker requires: the launcher generates them, production must be given them. */
 const workerSchema = z.object({
-  ...givenToWorker,
+  ...passedToWorker,
   APP_ENV: environment.default('production'),
   APP_URL: address,
   AUTH_SECRET: secret,

@@ -6,7 +6,7 @@ import { root } from './local/settings.ts'
 export type TestFile = { file: string; projectName: 'pure' | 'requests' | 'journeys' }
 
 /** What two minutes have room for, beside the build and every pure test. */
-const most = { pure: 1000, requests: 12, journeys: 3 }
+const max = { pure: 1000, requests: 12, journeys: 3 }
 /** They read files of every folder, and import none. */
 const readsAllFolders = /^scripts\/[\w-]+\.test\.ts$/
 /** The folder below one of these is named for a noun or a page; so is a file of tables. */
@@ -49,8 +49,8 @@ export function chooseTests(
   for (const kind of ['pure', 'requests', 'journeys'] as const) {
     const touched = tests.filter((test) => test.projectName === kind && closeness(test))
     const sorted = touched.toSorted((one, other) => closeness(other) - closeness(one)).map(({ file }) => file)
-    chosen.push(...sorted.slice(0, most[kind]))
-    left.push(...sorted.slice(most[kind]))
+    chosen.push(...sorted.slice(0, max[kind]))
+    left.push(...sorted.slice(max[kind]))
   }
   return { chosen, left }
 }

@@ -37,8 +37,8 @@ await runTask(async () => {
   }
   // Checks hold for any address.
   await (isDry ? ensureBuild() : ensureBuild(siteUrl(environment)))
-  const faults = await findDeploymentFaults(environment)
-  if (faults.length) throw new PlainError(faults.join('\n'))
+  const errors = await findDeploymentFaults(environment)
+  if (errors.length) throw new PlainError(errors.join('\n'))
   refusePlaceholders(environment)
   if (isDry) {
     console.info(

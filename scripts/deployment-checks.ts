@@ -83,7 +83,7 @@ export function configurationFaults(api: Config, pages: Config): string[] {
   const service = pages.services?.find(({ binding }) => binding === 'API')?.service
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = api.vars
   const named = new Set([...(api.secrets?.required ?? []), ...Object.keys(api.vars)])
-  const faults = [
+  const errors = [
     service !== api.name && `web/wrangler.toml binds API to "${service}", but the Worker is "${api.name}"`,
     !pages.pages_build_output_dir?.endsWith('dist/site') && 'web/wrangler.toml must deploy ../dist/site',
     api.workers_dev !== false &&
@@ -112,7 +112,7 @@ export function configurationFaults(api: Config, pages: Config): string[] {
       (name) => !named.has(name) && `wrangler.toml names ${name} neither under [vars] nor under [secrets]`,
     ),
   ]
-  return faults.filter((fault) => typeof fault === 'string')
+  return errors.filter((error) => typeof error === 'string')
 }
 
 function fileFaults(): string[] {

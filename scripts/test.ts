@@ -50,9 +50,9 @@ await runTask(async () => {
   // A test run that is killed must not leave the product that it tests behind.
   startReaper()
   process.env.CHROMIUM = requireChromium()
-  const asked = process.argv.slice(2)
-  const isChangedAlone = asked.includes('--changed')
-  const { chosen, left } = isChangedAlone ? await changedTests() : { chosen: asked, left: [] }
+  const args = process.argv.slice(2)
+  const isChangedAlone = args.includes('--changed')
+  const { chosen, left } = isChangedAlone ? await changedTests() : { chosen: args, left: [] }
   const [lint, types, tested] = await Promise.all([
     quietly('format and lint', 'biome', ['check', '--colors=force']),
     // Each further checker reads the libraries' types anew, and the cores have other work.

@@ -17,7 +17,7 @@ import {
 import { database } from '#test/people.ts'
 import { tables } from '#worker/services/database.ts'
 
-const { gatewayTasks, strayPayments } = tables
+const { gatewayTasks, unmatchedPayments } = tables
 async function bought() {
   const name = `Imogen Q${randomUUID().slice(0, 8)}`
   const { order } = await paid(3, { customer_name: name })
@@ -109,10 +109,10 @@ test('more payments without an order than a page holds are shown on a phone when
   const ids = Array.from({ length: 30 }, () => `pi_${randomUUID()}`)
   const stray = { gateway: 'sandbox', orderId: '', amount: 500, why: 'no order', seenAt: new Date() } as const
   await database()
-    .insert(strayPayments)
+    .insert(unmatchedPayments)
     .values(ids.map((id) => ({ ...stray, id })))
   onTestFinished(async () => {
-    await database().delete(strayPayments).where(inArray(strayPayments.id, ids))
+    await database().delete(unmatchedPayments).where(inArray(unmatchedPayments.id, ids))
   })
   const page = await visit(paths.adminHouse.href('payments'), {
     viewport: phone,

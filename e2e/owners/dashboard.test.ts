@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { completionSteps, type Dashboard, goLiveSteps } from '#schema/dashboard.ts'
 import { referencesPerPage } from '#schema/references/limits.ts'
-import type { AskedReference } from '#schema/references/reference-answers.ts'
+import type { RequestedReference } from '#schema/references/reference-answers.ts'
 import { confirmAddress, registeredOwner, signedInAs } from '#test/account.ts'
 import {
   desktop,
@@ -65,7 +65,7 @@ const dashboard = (changes: object = {}, rest: Partial<Dashboard> = {}) => ({
 })
 
 /** The dashboard as the server answers so. */
-async function dashboardThatAnswers(answer: object, asked?: AskedReference[]) {
+async function dashboardThatAnswers(answer: object, asked?: RequestedReference[]) {
   return await visit(asked ? '/customer-dashboard?tab=referees' : '/customer-dashboard', {
     viewport: phone,
     before: async (page) => {
@@ -273,7 +273,7 @@ test('one press hides a reference, and one press shows it again', async () => {
 })
 
 const at = '2026-06-03T10:00:00.000Z'
-const one = (id: number, name: string, more: Partial<AskedReference> = {}): AskedReference => ({
+const one = (id: number, name: string, more: Partial<RequestedReference> = {}): RequestedReference => ({
   id,
   name,
   email: `${id}@brandt.example`,

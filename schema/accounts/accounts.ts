@@ -164,10 +164,11 @@ export const registrationFormSchema = z
       )
       .max(maxReferences)
       .superRefine((rows, context) => {
-        const begun = rows.filter((row) => Object.values(row).some((value) => value.trim()))
-        if (begun.some((row) => !isCompleteReference(row)))
+        const started = rows.filter((row) => Object.values(row).some((value) => value.trim()))
+        if (started.some((row) => !isCompleteReference(row)))
           context.addIssue({ code: 'custom', message: incompleteReference })
-        else if (begun.length < minReferences) context.addIssue({ code: 'custom', message: tooFewReferences })
+        else if (started.length < minReferences)
+          context.addIssue({ code: 'custom', message: tooFewReferences })
       }),
   })
   .refine(needsPassword, passwordMissing)

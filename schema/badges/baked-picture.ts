@@ -22,9 +22,9 @@ export function bake(png: Uint8Array, json: string): Uint8Array<ArrayBuffer> {
   const { chunks, isCutOff } = chunksOf(png)
   const [header, ...others] = chunks
   if (header?.type !== 'IHDR' || isCutOff) throw new Error('The picture is no whole PNG')
-  const kept = others.filter((chunk) => textChunkOf(chunk)?.keyword !== keyword)
+  const rest = others.filter((chunk) => textChunkOf(chunk)?.keyword !== keyword)
   // Behind the header, so that a cut-off copy of the picture still holds it.
-  const parts = [header.whole, textChunk(json), ...kept.map(({ whole }) => whole)]
+  const parts = [header.whole, textChunk(json), ...rest.map(({ whole }) => whole)]
   return joined([Uint8Array.from(signature), ...parts])
 }
 

@@ -8,7 +8,7 @@ type Key = Uint8Array<ArrayBuffer>
 type KeyEntry = { name: string } & ({ secret: Key } | { publicKey: Key })
 
 /** An entry of a key that was stolen. */
-const goneEntry = /^([a-z0-9-]{1,40}):gone$/
+const removedEntry = /^([a-z0-9-]{1,40}):gone$/
 
 /**
  * The keys of `BADGE_KEYS`, newest first; undefined where an entry is none, a name stands twice, or the newest has no
@@ -16,17 +16,17 @@ const goneEntry = /^([a-z0-9-]{1,40}):gone$/
  */
 export function keyEntries(text: string): KeyEntry[] | undefined {
   const parts = text.split(',').map((part) => part.trim())
-  const entries = parts.filter((part) => !goneEntry.test(part)).map(keyEntry)
+  const entries = parts.filter((part) => !removedEntry.test(part)).map(keyEntry)
   const known = entries.filter((one) => one !== undefined)
   const names = new Set(parts.map((part) => part.split(':', 1).join()))
   const isWhole = known.length === entries.length && names.size === parts.length
   const [newest] = known
-  return isWhole && newest && 'secret' in newest && !goneEntry.test(parts[0] ?? '') ? known : undefined
+  return isWhole && newest && 'secret' in newest && !removedEntry.test(parts[0] ?? '') ? known : undefined
 }
 
 /** The names of the keys that were stolen: what they signed is revoked and issued again. */
-export const goneKeys = (text = '') =>
-  text.split(',').flatMap((part) => goneEntry.exec(part.trim())?.[1] ?? [])
+export const removedKeys = (text = '') =>
+  text.split(',').flatMap((part) => removedEntry.exec(part.trim())?.[1] ?? [])
 
 function keyEntry(text: string): KeyEntry | undefined {
   const [, name = '', multikey = ''] = entry.exec(text) ?? []

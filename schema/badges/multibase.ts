@@ -5,14 +5,14 @@ const publicPrefix = [0xed, 0x01]
 const secretPrefix = [0x80, 0x26]
 const keyLength = 32
 /** A signature has 88 characters at most; reading base58 takes the square of its length. */
-const longest = 100
+const maxLength = 100
 
 /** A `z` and base58btc, as multibase writes it. */
 export const toMultibase = (bytes: Uint8Array) => `z${base58.encode(bytes)}`
 
 /** The bytes of a multibase text in base58btc; undefined for any other text. */
 export function fromMultibase(text: string): Uint8Array<ArrayBuffer> | undefined {
-  if (!text.startsWith('z') || text.length > longest) return undefined
+  if (!text.startsWith('z') || text.length > maxLength) return undefined
   try {
     return new Uint8Array(base58.decode(text.slice(1)))
   } catch {

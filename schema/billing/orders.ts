@@ -14,7 +14,7 @@ export const ordersQuerySchema = z.object({
 })
 
 /** Body of POST /api/admin/stray-payments/{id}. */
-export const strayActSchema = actSchema.extend({ how: z.enum(['refund', 'settle']) })
+export const unmatchedPaymentActSchema = actSchema.extend({ how: z.enum(['refund', 'settle']) })
 
 /**
  * Body of PUT /api/admin/sprints/{number}: where its days are joined, null for none, and what the page showed before.

@@ -11,7 +11,7 @@ export const soldOut =
   'Every place in this sprint is taken or held at the moment. You can join the waitlist, and we write when one is free.'
 
 /** How long a place is held for a payment that has started. */
-export const seatHeldMinutes = 15
+export const seatReservedMinutes = 15
 /** How much longer its order can be paid where a place is free, as the buyer may be at their bank. */
 export const latePaymentMinutes = 5
 /** Of so many last places of a sprint a network gets one only while it holds none unpaid, so that a few cannot take them all. */

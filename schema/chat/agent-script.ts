@@ -79,8 +79,8 @@ export const isFallbackReply = (expert: Scripted, text: string) =>
   [0, 1, 2, 3, 4, 5].some((failures) => fallbackReply(expert, failures) === text)
 
 /** The next question of the script that has not been `said` (R22); undefined once all of them were. */
-export const scriptedQuestion = (agentType: AgentType, said: readonly string[]): string | undefined =>
-  scripts[agentType].questions.find((question) => !said.some((text) => text.includes(question)))
+export const scriptedQuestion = (agentType: AgentType, texts: readonly string[]): string | undefined =>
+  scripts[agentType].questions.find((question) => !texts.some((text) => text.includes(question)))
 
 /** How the built-in agent begins an honest no. */
 export const honestNo = 'I find no answer to that'

@@ -4,7 +4,7 @@ import { tooLong } from '../text/too-long.ts'
 import { typedText } from '../text/typed.ts'
 import { maxCorrectionLength } from './correction-limits.ts'
 
-const asked = typedText('Please write the question first.')
+const questionField = typedText('Please write the question first.')
   .min(3, 'Please write the question first.')
   .max(maxMessageLength, tooLong(maxMessageLength, 'the question'))
 const answer = typedText('Please write your answer first.')
@@ -13,7 +13,7 @@ const answer = typedText('Please write your answer first.')
 
 /** Body of POST /api/corrections; a newer one takes the place of an older one of the same question. */
 export const newCorrectionSchema = z.object({
-  asked,
+  asked: questionField,
   answer,
   isActive: z.boolean().default(true),
   /** One of the owner's stories that it is about. */
@@ -23,7 +23,7 @@ export type NewCorrection = z.output<typeof newCorrectionSchema>
 
 /** Body of PUT /api/corrections/{id}; what is absent stays. Whoever edits it has looked again. */
 export const correctionEditSchema = z.object({
-  asked: asked.optional(),
+  asked: questionField.optional(),
   answer: answer.optional(),
   isActive: z.boolean().optional(),
   storyId: z.number().int().nullable().optional(),

@@ -14,7 +14,7 @@ export type PlaceKind = (typeof placeKinds)[number]
 export const maxSpansADay = 6
 export const maxDateOverrides = 120
 /** How long a chosen slot is hidden from others and can be booked within its notice, in minutes (R24). */
-export const heldMinutes = 5
+export const holdMinutes = 5
 /** The number of days whose slots are shown at once. */
 export const shownDays = 14
 /** The number of slots that are offered in place of one that is gone. */

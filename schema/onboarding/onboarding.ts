@@ -15,12 +15,12 @@ import {
 
 const maxEmailLength = 254
 
-const line = (most: number) => typedLine().max(most, tooLong(most)).default('')
-const text = (most: number) => typedText().max(most, tooLong(most)).default('')
-const lines = (most: number, longest: number) =>
+const line = (max: number) => typedLine().max(max, tooLong(max)).default('')
+const text = (max: number) => typedText().max(max, tooLong(max)).default('')
+const lines = (max: number, maxLength: number) =>
   z
-    .array(typedLine().max(longest, tooLong(longest)))
-    .max(most, `Please name at most ${most}.`)
+    .array(typedLine().max(maxLength, tooLong(maxLength)))
+    .max(max, `Please name at most ${max}.`)
     .transform((items) => [...new Set(items.filter(Boolean))])
     .default([])
 

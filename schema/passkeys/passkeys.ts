@@ -12,11 +12,11 @@ const transports = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', '
 export type Transport = (typeof transports)[number]
 const isTransport = (word: string): word is Transport => transports.some((known) => known === word)
 
-const base64url = (longest: number) =>
+const base64url = (maxLength: number) =>
   z
     .string()
     .min(1)
-    .max(longest)
+    .max(maxLength)
     .regex(/^[\w-]+$/)
 const id = base64url(1400)
 const credential = { id, rawId: id, type: z.literal('public-key') }

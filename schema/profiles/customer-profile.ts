@@ -23,8 +23,8 @@ const maxHeadlineLength = 200
 const maxAboutLength = 4000
 const maxExpertise = 20
 
-const lineOf = (most: number) => typedLine().max(most, tooLong(most))
-const textOf = (most: number) => typedText().max(most, tooLong(most))
+const lineOf = (max: number) => typedLine().max(max, tooLong(max))
+const textOf = (max: number) => typedText().max(max, tooLong(max))
 const shortText = lineOf(maxLineLength).optional()
 const longText = textOf(maxAnswerLength).optional()
 const eachOnce = (items: string[]) => [...new Set(items.filter(Boolean))]

@@ -68,7 +68,7 @@ export const ownReferenceSchema = z.object({
 export type OwnReference = z.infer<typeof ownReferenceSchema>
 
 /** One entry of GET /api/references, newest first: a referee and the status of their reference, without links. */
-export const askedReferenceSchema = z.object({
+export const requestedReferenceSchema = z.object({
   id: z.number().int(),
   name: z.string(),
   email: z.string(),
@@ -106,7 +106,7 @@ export const askedReferenceSchema = z.object({
   ),
 })
 
-export type AskedReference = z.infer<typeof askedReferenceSchema>
+export type RequestedReference = z.infer<typeof requestedReferenceSchema>
 
 /**
  * Answer of POST /api/submit-reference: `validated` with a token, with the referee's own link in `own`; `submitted`
@@ -187,4 +187,4 @@ export const storyInvitationSchema = z.object({
 export type StoryInvitation = z.infer<typeof storyInvitationSchema>
 
 /** Its answer: the number of referees asked; those asked within a day are skipped. */
-export const askedConfirmationSchema = z.object({ asked: z.number().int() })
+export const requestedConfirmationSchema = z.object({ asked: z.number().int() })

@@ -33,7 +33,7 @@ type Goals = { currentGoal?: string; shortTermGoals?: readonly string[] }
  * Feedback from points and answers: strengths, weaknesses, a remark on each other answer, and remedies; free text is
  * quoted in the next steps only.
  */
-export function feedbackOf(category: string, answers: Answers, asked: Goals = {}): CategoryFeedback {
+export function feedbackOf(category: string, answers: Answers, goals: Goals = {}): CategoryFeedback {
   if (!isCategory(category)) return genericFeedback
   const score = scoreOf(category, answers)
   const verdicts = verdictsOf(category, score)
@@ -48,10 +48,10 @@ export function feedbackOf(category: string, answers: Answers, asked: Goals = {}
     recommendations: [
       ...verdicts.flatMap(({ kind, text }) => (kind === 'remedy' ? [text] : [])),
       ...remarksOn(troubles, answers, 3),
-      ...shortTermGoals.filter(({ goal }) => asked.shortTermGoals?.includes(goal)).map(({ way }) => way),
+      ...shortTermGoals.filter(({ goal }) => goals.shortTermGoals?.includes(goal)).map(({ way }) => way),
       ...remarksOn(readiness, answers, 1),
     ],
-    nextSteps: [...visions(answers), firstStep(category, asked)].join(' '),
+    nextSteps: [...visions(answers), firstStep(category, goals)].join(' '),
   }
 }
 
@@ -62,12 +62,12 @@ export const firstStep = (category: Category, { currentGoal }: Goals) =>
 const isCategory = (category: string): category is Category => categories.some((known) => known === category)
 
 /** The remarks on the answers of some questions, at most so many for each. */
-const remarksOn = (questions: Remarks, answers: Answers, most: number): string[] =>
+const remarksOn = (questions: Remarks, answers: Answers, max: number): string[] =>
   Object.entries(questions).flatMap(([id, remarks]) => {
-    const given = Object.hasOwn(answers, id) ? [answers[id] ?? []].flat() : []
-    return given
+    const chosen = Object.hasOwn(answers, id) ? [answers[id] ?? []].flat() : []
+    return chosen
       .flatMap((answer) => (Object.hasOwn(remarks, answer) ? [remarks[answer] ?? ''] : []))
-      .slice(0, most)
+      .slice(0, max)
   })
 
 /** The person's visions in their own words, to which the first step leads. */

@@ -8,7 +8,7 @@ import { countedQuestions, highestScore, type Score, shareOf } from './scoring.t
 export const strongFrom = 2 / 3
 export const weakBelow = 1 / 2
 /** The most strong sections that are praised, and the most weak ones that are criticised. */
-const most = 2
+const maxVerdicts = 2
 
 /** A verdict on a section, or without one on the whole. */
 export type ScoreVerdict = {
@@ -28,8 +28,8 @@ export function verdictsOf(category: Category, score: Score): ScoreVerdict[] {
   const strong = inOrder
     .filter((section) => shareOf(score.sections[section]) >= strongFrom)
     .toSorted((one, other) => shareOf(score.sections[other]) - shareOf(score.sections[one]))
-    .slice(0, most)
-  const weak = inOrder.filter((section) => shareOf(score.sections[section]) < weakBelow).slice(0, most)
+    .slice(0, maxVerdicts)
+  const weak = inOrder.filter((section) => shareOf(score.sections[section]) < weakBelow).slice(0, maxVerdicts)
   const toMend = weak.length
     ? weak
     : inOrder.filter((section) => shareOf(score.sections[section]) < 1).slice(0, 1)
@@ -65,14 +65,14 @@ function praise(category: Category, score: Score, section: ScoredSection): Score
 }
 
 function fault(category: Category, score: Score, section: ScoredSection): ScoreVerdict[] {
-  const least = leastOf(score, section)
-  const remark = least && least.points < 2 && scoredAnswers[least.id]?.weak[category]
+  const lowest = leastOf(score, section)
+  const remark = lowest && lowest.points < 2 && scoredAnswers[lowest.id]?.weak[category]
   return remark ? [{ kind: 'fault', section, text: `${remark} (${fractionOf(score, section)})` }] : []
 }
 
 function remedy(category: Category, score: Score, section: ScoredSection): ScoreVerdict[] {
-  const least = leastOf(score, section)
-  const remark = least && least.points < 3 && scoredAnswers[least.id]?.remedy[category]
+  const lowest = leastOf(score, section)
+  const remark = lowest && lowest.points < 3 && scoredAnswers[lowest.id]?.remedy[category]
   return remark ? [{ kind: 'remedy', section, text: remark }] : []
 }
 
@@ -84,12 +84,12 @@ function balanceOf(
 ) {
   const [lowest, highest] = [inOrder[0], inOrder.at(-1)]
   if (!lowest || !highest) return ''
-  const [least, best] = [shareOf(score.sections[lowest]), shareOf(score.sections[highest])]
+  const [lowestShare, highestShare] = [shareOf(score.sections[lowest]), shareOf(score.sections[highest])]
   if (score.total === highestScore)
     return 'All thirteen answers that count have all their points: nothing is left to mend, and all of it to keep.'
-  if (best === 0)
+  if (highestShare === 0)
     return 'No section has points yet, so any first step shows: one sentence and one story move most.'
-  if (least === best)
+  if (lowestShare === highestShare)
     return hasWeak
       ? 'Your five sections stand level: none is ahead yet, so begin wherever it is easiest for you.'
       : 'Your five sections stand level: none holds the others back.'
@@ -100,13 +100,13 @@ function balanceOf(
 
 /** The verdict on unanswered questions, which count neither as weak nor as strong. */
 function leftOpen({ answered }: Score): ScoreVerdict[] {
-  const asked = Object.values(countedQuestions).flat()
-  const open = asked.filter((id) => answered[id] === undefined).length
+  const counted = Object.values(countedQuestions).flat()
+  const open = counted.filter((id) => answered[id] === undefined).length
   if (!open) return []
   return [
     {
       kind: 'whole',
-      text: `${open} of the ${asked.length} questions that count ${open === 1 ? 'was' : 'were'} left open, and count nothing until answered.`,
+      text: `${open} of the ${counted.length} questions that count ${open === 1 ? 'was' : 'were'} left open, and count nothing until answered.`,
     },
   ]
 }

@@ -11,8 +11,8 @@ import {
   storyParts,
 } from './story-limits.ts'
 
-const line = (most: number) => z.string().overwrite(inOneLine).max(most, tooLong(most))
-const text = (most: number) => z.string().overwrite(withoutUnseen).max(most, tooLong(most))
+const line = (max: number) => z.string().overwrite(inOneLine).max(max, tooLong(max))
+const text = (max: number) => z.string().overwrite(withoutUnseen).max(max, tooLong(max))
 
 /**
  * A story as its owner types it, where nothing is required; `marked` are sentences to confirm although they hold no

@@ -123,7 +123,7 @@ export const partRefunds = sqliteTable(
 )
 
 /** Money that the gateway reports and that is no order's here, until somebody settles it. */
-export const strayPayments = sqliteTable(
+export const unmatchedPayments = sqliteTable(
   'stray_payments',
   {
     /** The gateway's intent or invoice. */
@@ -168,7 +168,7 @@ export const subscriptions = sqliteTable(
     /** The gateway's page for paying a failed renewal. */
     payAt: text('pay_at').notNull().default(''),
     /** The time of the gateway's last event; earlier ones are ignored. */
-    saidAt: moment('said_at').notNull(),
+    reportedAt: moment('said_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [

@@ -5,12 +5,12 @@ import { tooLong } from './too-long.ts'
 import { typedLine, typedText } from './typed.ts'
 
 /** A line of a form, `least` to 120 characters. */
-export const textLine = (message: string, least = 2) =>
-  typedLine(message).min(least, message).max(maxLineLength, tooLong(maxLineLength))
+export const textLine = (message: string, min = 2) =>
+  typedLine(message).min(min, message).max(maxLineLength, tooLong(maxLineLength))
 
 /** A text of a form, `least` to 2,000 characters. */
-export const answer = (least: number, message: string) =>
-  typedText(message).min(least, message).max(maxAnswerLength, tooLong(maxAnswerLength))
+export const answer = (min: number, message: string) =>
+  typedText(message).min(min, message).max(maxAnswerLength, tooLong(maxAnswerLength))
 
 /** An email address (`schema/email.ts`). */
 export const email = (message: string) => z.string(message).trim().refine(isEmail, message)

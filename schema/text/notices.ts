@@ -35,17 +35,14 @@ export function noticeOf(issue: z.core.$ZodRawIssue): string {
   }
 }
 
-function tooMuch(origin: string, most: number): string {
-  if (origin === 'string') return tooLong(most)
-  return origin === 'array'
-    ? `Please give at most ${grouped(most)}.`
-    : `Please enter at most ${grouped(most)}.`
+function tooMuch(origin: string, max: number): string {
+  if (origin === 'string') return tooLong(max)
+  return origin === 'array' ? `Please give at most ${grouped(max)}.` : `Please enter at most ${grouped(max)}.`
 }
 
-function tooLittle(origin: string, least: number): string {
-  if (origin === 'string')
-    return least === 1 ? missing : `Please write at least ${grouped(least)} characters.`
+function tooLittle(origin: string, min: number): string {
+  if (origin === 'string') return min === 1 ? missing : `Please write at least ${grouped(min)} characters.`
   return origin === 'array'
-    ? `Please give at least ${grouped(least)}.`
-    : `Please enter at least ${grouped(least)}.`
+    ? `Please give at least ${grouped(min)}.`
+    : `Please enter at least ${grouped(min)}.`
 }

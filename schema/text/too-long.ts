@@ -1,5 +1,5 @@
 import { grouped } from './numbers.ts'
 
 /** The notice for a text that is too long. */
-export const tooLong = (most: number, what = 'this') =>
-  `Please keep ${what} to ${grouped(most)} characters at most.`
+export const tooLong = (max: number, what = 'this') =>
+  `Please keep ${what} to ${grouped(max)} characters at most.`

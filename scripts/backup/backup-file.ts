@@ -96,7 +96,7 @@ export async function readBackup(path: string, reader: BackupReader): Promise<Ba
     undefined as FileEnd | undefined,
   ]
   let size = 0
-  const tellPage = async () => {
+  const reportPage = async () => {
     if (table && page.length) await reader.rows?.(table, page)
     page = []
     size = 0
@@ -119,12 +119,12 @@ export async function readBackup(path: string, reader: BackupReader): Promise<Ba
     } else if (isRow) {
       page.push(line)
       size += line.length
-      if (page.length >= pageLines || size >= pageSize) await tellPage()
+      if (page.length >= pageLines || size >= pageSize) await reportPage()
     } else if ('table' in entry) {
       table = (entry as TableBegin).table
       await reader.table?.(table)
     } else if (table && 'sum' in entry) {
-      await tellPage()
+      await reportPage()
       await reader.sum?.(table, (entry as TableEnd).sum)
     }
   }

@@ -11,7 +11,7 @@ export type Progress = (line: string) => void
  * writer waits for it.
  * @throws PlainError where the file is there, or cannot be written.
  */
-export async function dumpDatabase(url: string, path: string, tell: Progress): Promise<number> {
+export async function dumpDatabase(url: string, path: string, report: Progress): Promise<number> {
   const client = createClient({ url, intMode: 'bigint' })
   const snapshot = await client.transaction('read')
   const file = createBackup(path)
@@ -22,14 +22,14 @@ export async function dumpDatabase(url: string, path: string, tell: Progress): P
       const { rows } = await snapshot.execute(`select count(*) as count from ${quoted(table.name)}`)
       const all = Number(rows[0]?.count)
       const sum = startSum()
-      const tellSome = everyFewSeconds(tell)
+      const reportSome = everyFewSeconds(report)
       await file.beginTable(table)
       let done = 0
       for await (const lines of readLines(snapshot, table)) {
         sum.add(lines)
         await file.writeRows(lines)
         done += lines.length
-        tellSome(`${table.name}: ${formatCount(done)} of ${formatCount(all)}`)
+        reportSome(`${table.name}: ${formatCount(done)} of ${formatCount(all)}`)
       }
       await file.endTable(sum.end())
       written += done
@@ -68,11 +68,11 @@ async function describe(snapshot: Transaction): Promise<BackupHead> {
 export const formatCount = (count: number) => count.toLocaleString('en-GB')
 
 /** Passes on one line in five seconds, the first of them after five. */
-export function everyFewSeconds(tell: Progress): Progress {
+export function everyFewSeconds(report: Progress): Progress {
   let next = Date.now() + 5000
   return (line) => {
     if (Date.now() < next) return
     next = Date.now() + 5000
-    tell(line)
+    report(line)
   }
 }

@@ -13,14 +13,14 @@ type Sums = [StoredTable, TableSum][]
  * Restores a backup into an empty database and compares every table; returns when it was taken, and its rows.
  * @throws PlainError where the file is altered, the database is not empty, or a table differs.
  */
-export async function restoreDatabase(url: string, path: string, tell: Progress) {
+export async function restoreDatabase(url: string, path: string, report: Progress) {
   const client = createClient({ url, intMode: 'bigint' })
   try {
     await requireEmpty(client)
-    tell('Checking the file…')
+    report('Checking the file…')
     const { takenAt, schema, sequences } = await readBackup(path, {})
     await client.migrate(schema.tables)
-    const { sums, kept } = await fill(client, path, tell)
+    const { sums, kept: indexes } = await fill(client, path, report)
     for (const statement of schema.later) await client.execute(statement)
     await client.batch(
       [
@@ -33,12 +33,12 @@ export async function restoreDatabase(url: string, path: string, tell: Progress)
       ],
       'write',
     )
-    tell('Comparing…')
+    report('Comparing…')
     const [last, others] = partition(sums)
-    await compare(client, others, tell)
+    await compare(client, others, report)
     await requireParents(client)
-    for (const [table, lines] of kept) await client.execute(insertLines(table, lines))
-    await compare(client, last, tell)
+    for (const [table, lines] of indexes) await client.execute(insertLines(table, lines))
+    await compare(client, last, report)
     return { takenAt, rows: sums.reduce((all, [, { rows }]) => all + rows, 0) }
   } finally {
     client.close()
@@ -57,10 +57,10 @@ async function requireEmpty(client: Client): Promise<void> {
 }
 
 /** Inserts all rows but those of the migrations, which it returns with the sums of all tables. */
-async function fill(client: Client, path: string, tell: Progress) {
+async function fill(client: Client, path: string, report: Progress) {
   const sums: Sums = []
-  const kept: [StoredTable, string[]][] = []
-  const tellSome = everyFewSeconds(tell)
+  const indexes: [StoredTable, string[]][] = []
+  const reportSome = everyFewSeconds(report)
   let done = 0
   await readBackup(path, {
     async table(table) {
@@ -68,28 +68,28 @@ async function fill(client: Client, path: string, tell: Progress) {
       if (table.isShadow) await client.execute(`delete from ${quoted(table.name)}`)
     },
     async rows(table, lines) {
-      if (table.name === migrations) return void kept.push([table, lines])
+      if (table.name === migrations) return void indexes.push([table, lines])
       // A child may come before its parent.
       await client.migrate([insertLines(table, lines)])
       done += lines.length
-      tellSome(`${formatCount(done)} rows, now ${table.name}`)
+      reportSome(`${formatCount(done)} rows, now ${table.name}`)
     },
     sum(table, sum) {
       sums.push([table, sum])
     },
   })
-  return { sums, kept }
+  return { sums, kept: indexes }
 }
 
-async function compare(client: Client, sums: Sums, tell: Progress): Promise<void> {
-  const tellSome = everyFewSeconds(tell)
+async function compare(client: Client, sums: Sums, report: Progress): Promise<void> {
+  const reportSome = everyFewSeconds(report)
   for (const [table, { rows, sha256 }] of sums) {
     const now = await sumTable(client, table)
     if (now.rows !== rows || now.sha256 !== sha256)
       throw new PlainError(
         `${table.name} has ${formatCount(now.rows)} rows of ${formatCount(rows)}, or not the same ones: do not use this database. Did something else write to it?`,
       )
-    tellSome(`${table.name} is as it was`)
+    reportSome(`${table.name} is as it was`)
   }
 }
 

@@ -29,12 +29,13 @@ export const placeholdersAmong = (contacts: Record<string, string>): string[] =>
     .filter(([, value]) => isPlaceholder(value))
     .map(([name, value]) => `${name} in the environment is "${value}": ${whatToPut(name)}`)
 
-const asked: Record<string, string> = {
+const placeholders: Record<string, string> = {
   APP_URL: 'put the address there at which people will find your site',
   MAIL_FROM: 'put an address of your own domain there, one that Resend has verified',
   VAPID_SUBJECT: 'put a mailbox or a page of yours there, where push services complain',
 }
-const whatToPut = (name: string) => asked[name] ?? 'put your own there, or leave it out if it has a default'
+const whatToPut = (name: string) =>
+  placeholders[name] ?? 'put your own there, or leave it out if it has a default'
 
 const shownValue = (name: string, value: unknown) =>
   /KEY|SECRET|PASSWORD|TOKEN/.test(name) ? 'a placeholder' : `"${value}"`

@@ -94,7 +94,7 @@ const stable = (traffic: Traffic): Traffic => {
 /** Asks the version that nobody gets; where it is not up, the old one stays alone. */
 async function askBefore(
   target: Target,
-  asked: {
+  plan: {
     version: string
     kept: Traffic
     wasUp: boolean
@@ -102,15 +102,15 @@ async function askBefore(
     calls: WranglerCalls
   },
 ): Promise<void> {
-  const { isUp, status, version } = await untilUp(target, asked.version, asked.patience)
-  if (version !== asked.version)
+  const { isUp, status, version } = await untilUp(target, plan.version, plan.patience)
+  if (version !== plan.version)
     return console.warn(
       `The new Worker could not be asked before it gets visitors (the old one answered: ${status}). It is asked right after.`,
     )
   if (isUp) return console.info(`The new Worker says that it is ${status}.`)
-  if (!asked.wasUp)
+  if (!plan.wasUp)
     return console.warn(`The new Worker says: ${status}. So does the old one, so the deployment goes on.`)
-  await asked.calls.setTraffic(target, asked.kept, 'The new one was not up')
+  await plan.calls.setTraffic(target, plan.kept, 'The new one was not up')
   throw new PlainError(`The new Worker says: ${status}. ${untouched}`)
 }
 

@@ -66,20 +66,21 @@ function addressForPeople(host: string): string {
 
 /** The secret that signs cookies: the one given, else one made at the first start and kept in the data folder. */
 export const authSecret = ({ variables, dataFolder }: Settings): string =>
-  variables.AUTH_SECRET ?? keptSecret(dataFolder, 'auth-secret', () => randomBytes(32).toString('base64url'))
+  variables.AUTH_SECRET ??
+  storedSecret(dataFolder, 'auth-secret', () => randomBytes(32).toString('base64url'))
 
 /** The keys that sign badges: those given, else one made and kept in the same way. */
 const badgeKeys = ({ variables, dataFolder }: Settings): string =>
-  variables.BADGE_KEYS ?? keptSecret(dataFolder, 'badge-keys', () => newBadgeKey('k1'))
+  variables.BADGE_KEYS ?? storedSecret(dataFolder, 'badge-keys', () => newBadgeKey('k1'))
 
 /** The keys of pushes: those given, else locally some that are made and kept in the same way; none in production. */
 function pushKeys({ variables, dataFolder }: Settings): Record<string, string> {
   if (variables.VAPID_PUBLIC_KEY || variables.APP_ENV === 'production') return {}
-  const kept = keptSecret(dataFolder, 'push-keys', () => {
+  const stored = storedSecret(dataFolder, 'push-keys', () => {
     const { publicKey, privateKey } = newPushKeys()
     return `${publicKey},${privateKey}`
   })
-  const [publicKey = '', privateKey = ''] = kept.split(',')
+  const [publicKey = '', privateKey = ''] = stored.split(',')
   return {
     VAPID_PUBLIC_KEY: publicKey,
     VAPID_PRIVATE_KEY: privateKey,
@@ -87,7 +88,7 @@ function pushKeys({ variables, dataFolder }: Settings): Record<string, string> {
   }
 }
 
-function keptSecret(dataFolder: string, name: string, make: () => string): string {
+function storedSecret(dataFolder: string, name: string, make: () => string): string {
   const path = join(dataFolder, name)
   if (existsSync(path)) return readFileSync(path, 'utf8').trim()
   const secret = make()
@@ -98,12 +99,12 @@ function keptSecret(dataFolder: string, name: string, make: () => string): strin
 
 /** The variables as the API worker is given them: text, and only those that are its business. */
 export function workerVariables(settings: Settings, databaseUrl: string): Record<string, string> {
-  const given = Object.entries(settings.variables).filter(
+  const provided = Object.entries(settings.variables).filter(
     (entry): entry is [string, string] => workerVariableNames.includes(entry[0]) && Boolean(entry[1]),
   )
   return {
     ...pushKeys(settings),
-    ...Object.fromEntries(given),
+    ...Object.fromEntries(provided),
     APP_URL: settings.variables.APP_URL ?? settings.url,
     AUTH_SECRET: authSecret(settings),
     BADGE_KEYS: badgeKeys(settings),

@@ -39,7 +39,7 @@ export async function startWatchedWorker(
       else miniflare = new Miniflare(options())
       ownSignals()
       url = await miniflare.ready
-      await forgetPages(miniflare, api.name)
+      await invalidatePages(miniflare, api.name)
       if (files.length) console.info(`Worker reloaded in ${Math.round(performance.now() - began)} ms`)
       onReload(files)
     },
@@ -52,7 +52,7 @@ export async function startWatchedWorker(
 }
 
 /** A cached page would show what the code made before. */
-async function forgetPages(miniflare: Miniflare, worker: string): Promise<void> {
+async function invalidatePages(miniflare: Miniflare, worker: string): Promise<void> {
   const pages = await miniflare.getKVNamespace('PAGES', worker)
   const { keys } = await pages.list()
   await Promise.all(keys.map(({ name }) => pages.delete(name)))

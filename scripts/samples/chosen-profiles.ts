@@ -6,7 +6,7 @@ import { madeProfiles } from './made-profiles.ts'
 import { type SeedProfile, seedProfileSchema } from './seed-profiles.ts'
 
 const usage = 'Say what to seed: npm run seed -- --file profiles.jsonl, or npm run seed -- --count 1000'
-const most = 1_000_000
+const max = 1_000_000
 
 /** The profiles that `npm run seed` is to add. @throws PlainError what it needs, in one line. */
 export function chosenProfiles(args: string[]): Iterable<SeedProfile> {
@@ -14,7 +14,7 @@ export function chosenProfiles(args: string[]): Iterable<SeedProfile> {
   // npm runs a command from the root, wherever it was given.
   if (file) return readProfiles(resolve(process.env.INIT_CWD ?? '.', file))
   const wanted = Number(count)
-  if (Number.isInteger(wanted) && wanted > 0 && wanted <= most) return madeProfiles(wanted)
+  if (Number.isInteger(wanted) && wanted > 0 && wanted <= max) return madeProfiles(wanted)
   throw new PlainError(usage)
 }
 

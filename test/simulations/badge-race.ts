@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { badgesOf, isOnList, signedByNobody } from '#test/badges/badge-owner.ts'
 import type { Call } from '#worker/call.ts'
 import { badgeContentOf } from '#worker/features/badges/badge-content.ts'
-import { findHeldBadges } from '#worker/features/badges/queries.ts'
+import { findBadgesOf } from '#worker/features/badges/queries.ts'
 import { findPublicProfiles } from '#worker/features/profiles/public-profile-queries.ts'
 import { tables } from '#worker/services/database.ts'
 import { issueBadges } from '#worker/workflows/badges/issue-badges.ts'
@@ -43,7 +43,7 @@ async function faultsOf(call: Call, profileId: number, revoked: Badge[]): Promis
   const faults: string[] = []
   const all = await badgesOf(db, profileId)
   const [profile] = await findPublicProfiles(call, [profileId])
-  const { versions, claimConfirmations, held } = await findHeldBadges(call, profileId)
+  const { versions, claimConfirmations, held } = await findBadgesOf(call, profileId)
   const unrevoked = await db
     .select({ id: badges.id })
     .from(badges)

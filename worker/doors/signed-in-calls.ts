@@ -17,7 +17,7 @@ import { mailPreferencesSchema } from '#schema/accounts/mail-preferences.ts'
 import { chatListSchema, peopleListSchema, submissionListSchema } from '#schema/administration/lists.ts'
 import { mailOrAddressSchema, mailsQuerySchema } from '#schema/administration/mails.ts'
 import { actSchema, monthRefundSchema, refundSchema, withdrawalSchema } from '#schema/billing/billing.ts'
-import { ordersQuerySchema, sprintRoomSchema, strayActSchema } from '#schema/billing/orders.ts'
+import { ordersQuerySchema, sprintRoomSchema, unmatchedPaymentActSchema } from '#schema/billing/orders.ts'
 import { conversationReadSchema } from '#schema/chat/conversations.ts'
 import { recordQuerySchema } from '#schema/decisions/decisions.ts'
 import { figuresQuerySchema } from '#schema/figures/figures.ts'
@@ -161,7 +161,7 @@ export const signedInCalls = {
     'POST /admin/receipts/:number/refund': admin({ param: receiptNumber, json: monthRefundSchema }),
     'GET /admin/payment-tasks': admin({ query: pageQuerySchema }),
     'POST /admin/payment-tasks/:id/retry': admin({ param: ownId, json: nothing }),
-    'POST /admin/stray-payments/:id': admin({ param: textId, json: strayActSchema }),
+    'POST /admin/stray-payments/:id': admin({ param: textId, json: unmatchedPaymentActSchema }),
   },
   decisions: {
     'GET /admin/decisions': admin({ query: recordQuerySchema }),

@@ -3,7 +3,7 @@ import { type Env, variablesOf } from '../env.ts'
 import { expireEmailChanges } from '../features/accounts/email-change-commands.ts'
 import { expireSessions } from '../features/accounts/session-commands.ts'
 import { probes } from '../features/administration/probes.ts'
-import { expirePaymentEvents, expireStrays } from '../features/billing/retention-commands.ts'
+import { expirePaymentEvents, expireUnmatchedPayments } from '../features/billing/retention-commands.ts'
 import { expireConversations } from '../features/chat/commands.ts'
 import { expireDrafts } from '../features/drafts/commands.ts'
 import { expireEvents, expireFigures } from '../features/figures/commands.ts'
@@ -104,7 +104,7 @@ const timetable = {
   'expire-gateway-tasks': { when: 'night', verb: expireTasks },
   'expire-orders': { when: 'night', verb: expireOrders },
   'expire-payment-events': { when: 'night', verb: expirePaymentEvents },
-  'expire-stray-payments': { when: 'night', verb: expireStrays },
+  'expire-stray-payments': { when: 'night', verb: expireUnmatchedPayments },
   'expire-mail': { when: 'night', verb: expireMails },
   'expire-pushes': { when: 'night', verb: expirePushes },
   'expire-events': { when: 'night', verb: expireEvents },

@@ -198,14 +198,14 @@ import {
   badgesWaiting,
   findBadgeBody,
   findBadgeState,
+  findBadgesOf,
   findFreeEntries,
-  findHeldBadges,
   findRevoked,
 } from './badges/queries.ts'
 import {
   countOpenMatters,
   selectDisputed,
-  selectStrayDisputes,
+  selectUnmatchedDisputes,
   selectUnrefunded,
 } from './billing/administration/open-matter-queries.ts'
 import { readOrder } from './billing/administration/order-detail-queries.ts'
@@ -276,11 +276,10 @@ import {
   deleteUnseated,
   eraseUnpaidOrders,
   expirePaymentEvents,
-  expireStrays,
+  expireUnmatchedPayments,
   releaseOrders,
 } from './billing/retention-commands.ts'
 import { reviewOf, reviewOfAccount } from './billing/review-commands.ts'
-import { findStray, isSettledStray, openStrays, relistStray, settleStray } from './billing/stray-commands.ts'
 import {
   askRefund,
   askWhereUnclear,
@@ -321,6 +320,13 @@ import {
   unshareTrial,
   whyNoTrial,
 } from './billing/trial-commands.ts'
+import {
+  findUnmatchedPayment,
+  isPaymentSettled,
+  relistUnmatchedPayment,
+  selectUnmatchedPayments,
+  settleUnmatchedPayment,
+} from './billing/unmatched-payment-commands.ts'
 import { hasWithdrawnTwice, keepWithdrawals, openAfterWithdrawals } from './billing/withdrawal-commands.ts'
 import {
   eraseConversation,
@@ -564,7 +570,7 @@ import {
 import { accountRows, profileRows } from './privacy/export-queries.ts'
 import { rowsUnder } from './privacy/mailbox-export-queries.ts'
 import {
-  heldAfter,
+  conversationsAfter,
   leadsAfter,
   mailsAfter,
   meetingsAfter,
@@ -629,7 +635,6 @@ import {
   withdrawReferenceRow,
 } from './references/answer-commands.ts'
 import {
-  askedAbout,
   findCandidate,
   findConfirmations,
   findFlags,
@@ -638,6 +643,7 @@ import {
   findRequest,
   isFormerMailbox,
   openRequestsFor,
+  selectConfirmationRequests,
 } from './references/answer-queries.ts'
 import { eraseReferencesOf, expireUnconfirmed } from './references/commands.ts'
 import { hideReferenceRow, showReferenceRow } from './references/hiding-commands.ts'
@@ -652,8 +658,8 @@ import {
 import {
   countMailsUnder,
   expiredInvitations,
-  findAsked,
   findInvited,
+  findRequestedReferences,
   invitationStateOf,
   unremindedInvitations,
   waitingInvitations,
@@ -694,7 +700,7 @@ import {
 import { eraseSubmissionsFrom, expireSubmissions, releaseSubmissions } from './scorecard/commands.ts'
 import { findSubmission } from './scorecard/queries.ts'
 import {
-  closeBegun,
+  closeStartedSprints,
   holdSeat,
   isRoomChanged,
   markSoldOut,
@@ -1027,7 +1033,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'whose badges a stolen key signed': (call) => queueSignedBy(call, ['nobody’s', 'nobody else’s']),
   'whose badges are due': (call) => claimBadgeWork(call, 0),
   'badges put off': async (call) => postponeBadgeWork(call, badgeWork),
-  'what is known of somebody’s badges': async (call) => findHeldBadges(call, -1),
+  'what is known of somebody’s badges': async (call) => findBadgesOf(call, -1),
   'free entries in the status list': (call) => findFreeEntries(call, [1, 2, 3], 1),
   'badges stored': (call) => write(call, insertBadges(call, badgeWork, 0, [signedBadge])),
   'badges that no longer stand': (call) => revokeInvalid(call, -1),
@@ -1085,11 +1091,11 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     await failedTasks(call)
     await ordersOfTasks(call, ['none'])
     await tasksAbout(call, 'refund-stray', ['none'])
-    await openStrays(call)
-    await openStrays(call, writeCursor([1, 'none']))
-    await findStray(call, 'none')
+    await selectUnmatchedPayments(call)
+    await selectUnmatchedPayments(call, writeCursor([1, 'none']))
+    await findUnmatchedPayment(call, 'none')
     await selectDisputed(call, 1)
-    await selectStrayDisputes(call, 1)
+    await selectUnmatchedDisputes(call, 1)
     await countWithoutAccount(call)
     await countOpenMatters(call)
     await selectUnrefunded(call, 1)
@@ -1138,7 +1144,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     await call.db.run(sql`select ${isUnalerted(call, { to: 'nobody@nowhere.example', kind: 'alerts' })}`)
   },
   'whether a job runs': async (call) => call.db.run(sql`select ${isRunning(call, 'none')}`),
-  'the expiry of money without an order': (call) => expireStrays({ ...call, ...longAgo }),
+  'the expiry of money without an order': (call) => expireUnmatchedPayments({ ...call, ...longAgo }),
   'the refund of a part': async (call) => {
     const part = { id: 'none', orderId: 'none', amount: 1, refundedBefore: 0, reason: '' }
     await write(
@@ -1149,7 +1155,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
         blanked: blankPartReasons(call, 'nobody'),
         retried: retryTask(call, -1),
         dropped: cancelTask(call, 'start-subscription', 'none'),
-        stray: settleStray(call, 'none'),
+        stray: settleUnmatchedPayment(call, 'none'),
         month: saveMonthRefund(call, 'none', 1),
       },
       {
@@ -1158,7 +1164,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
             ([condition]) => [sql`(${condition} and 0)`, 'ORDER_CHANGED'] as const,
           ),
           [sql`(${isOtherPart(part)} and ${isNewPart('none')} and ${isPartAsked('none')})`, 'ORDER_CHANGED'],
-          [sql`(${isSettledStray('none')} and ${isTaskWaiting('refund', 'none')} and 0)`, 'ORDER_CHANGED'],
+          [sql`(${isPaymentSettled('none')} and ${isTaskWaiting('refund', 'none')} and 0)`, 'ORDER_CHANGED'],
           [sql`(${isNotWithdrawable(call, 'none')} and ${hasNotFailed(-1)} and 0)`, 'ORDER_CHANGED'],
         ],
       },
@@ -1283,9 +1289,9 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     call.db.select().from(tables.leads).where(eq(tables.leads.normalisedEmail, 'nobody’s')),
   'a draft stored': async (call) => upsertDraft({ ...call, ...longAgo }, 'nobody', nothingDrafted),
   'the draft of an address': async (call) => draftAt(call, 'nobody@nowhere.example'),
-  'whom an owner asked': (call) => findAsked(call, -1),
-  'a page of whom an owner asked': (call) => findAsked(call, -1, { page: 2 }),
-  'one whom an owner asked': (call) => findAsked(call, -1, { id: -1 }),
+  'whom an owner asked': (call) => findRequestedReferences(call, -1),
+  'a page of whom an owner asked': (call) => findRequestedReferences(call, -1, { page: 2 }),
+  'one whom an owner asked': (call) => findRequestedReferences(call, -1, { id: -1 }),
   'an invitation': (call) => findInvited(call, -1),
   'how the reference of an address stands': async (call) =>
     invitationStateOf(call, -1, 'nobody@nowhere.example'),
@@ -1360,7 +1366,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'a reference erased': (call) =>
     call.db.batch([eraseMailsByPrefix(call, 'nothing/'), eraseReferenceRow(call, noReferee)]),
   'who is asked about a story': async (call) =>
-    askedAbout(call, { profileId: -1, ids: [1, 2, 3], storyId: -1, version: 1 }),
+    selectConfirmationRequests(call, { profileId: -1, ids: [1, 2, 3], storyId: -1, version: 1 }),
   'who was asked about a version and has not answered': (call) => openRequestsFor(call, -1, 1),
   'whether somebody was asked about a story': (call) => findRequest(call, noRequest),
   'a question about a story': async (call) =>
@@ -1546,7 +1552,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'a page of exported leads': async (call) => leadsAfter(call, -1, 0),
   'a page of exported messages': async (call) => messagesAfter(call, -1, 0),
   'a page of exported mails': async (call) => mailsAfter(call, nobodysMailbox, 0),
-  'a page of exported conversations': (call) => heldAfter(call, -1, [0, '']),
+  'a page of exported conversations': (call) => conversationsAfter(call, -1, [0, '']),
   'when an owner can be met': (call) => findAvailability(call, -1),
   'what is offered to a visitor': (call) => offeredSlots(call, 'nobody-here', { days: 14 }),
   'hours changed': (call) =>
@@ -1710,7 +1716,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
       ${isDisputeNews({ ...noEvent, isWon: true }, { orderId: 'none', isPayer: true })}`),
   'a dispute that was lost and is won': async (call) => {
     await wasSeatLost(call, { ...noEvent, isWon: true, isLost: false }, 'none')
-    await relistStray(call, 'none', { ...noEvent, isWon: true, isLost: false })
+    await relistUnmatchedPayment(call, 'none', { ...noEvent, isWon: true, isLost: false })
     await earlyDisputes(call, 'none')
   },
   'an order disputed': (call) =>
@@ -1760,7 +1766,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     }),
   'sprints that turn': async (call) => {
     await advanceSprints(call)
-    await call.db.batch([closeBegun({ ...call, ...longAgo }), markSoldOut({ ...call, ...longAgo })])
+    await call.db.batch([closeStartedSprints({ ...call, ...longAgo }), markSoldOut({ ...call, ...longAgo })])
   },
   'holds that lapsed are let go': (call) => releaseSeats({ ...call, ...longAgo }),
   'which holds lapsed': async (call) => findExpiredHolds({ ...call, ...longAgo }, 30),

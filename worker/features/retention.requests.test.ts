@@ -10,7 +10,7 @@ import { tables } from '../services/database.ts'
 import { countsIn, countsOf } from './figures/queries.ts'
 import { leadsOf } from './leads/queries.ts'
 
-const { budgets, events, figures, leads, reservations, scorecardSubmissions, strayPayments } = tables
+const { budgets, events, figures, leads, reservations, scorecardSubmissions, unmatchedPayments } = tables
 /** One moment for rows, jobs and what is left. It is the real one: a product that starts beside runs the same jobs. */
 const now = new Date()
 const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 3600_000)
@@ -137,11 +137,11 @@ test('money without an order is erased 400 days after it was settled, and not be
     settledAt,
   })
   const [old, recent, open] = [stray(daysAgo(401)), stray(daysAgo(399)), stray(null)]
-  await database().insert(strayPayments).values([old, recent, open])
+  await database().insert(unmatchedPayments).values([old, recent, open])
   await run('expire-stray-payments')
-  const kept = await database().select().from(strayPayments).where(eq(strayPayments.orderId, order))
+  const kept = await database().select().from(unmatchedPayments).where(eq(unmatchedPayments.orderId, order))
   expect(kept.map(({ id }) => id).toSorted()).toEqual([recent.id, open.id].toSorted())
-  await database().delete(strayPayments).where(eq(strayPayments.orderId, order))
+  await database().delete(unmatchedPayments).where(eq(unmatchedPayments.orderId, order))
 })
 
 test('whom an owner asked and who never answered is forgotten 400 days after the invitation ended', async () => {

@@ -37,9 +37,9 @@ test.each([
   'an allowance used up within %s says when it is there again, and is',
   async (window, when, seconds, next) => {
     const one = allowance({ window })
-    expect(await reserve(at(noon), [one])).toEqual({ held: [one] })
+    expect(await reserve(at(noon), [one])).toEqual({ allowances: [one] })
     expect(await reserve(at(when), [one])).toEqual({ short: { unit: 'tries', retryAfterSeconds: seconds } })
-    expect(await reserve(at(next), [one])).toEqual({ held: [one] })
+    expect(await reserve(at(next), [one])).toEqual({ allowances: [one] })
   },
 )
 
@@ -48,13 +48,13 @@ test('neither of two allowances is taken when one is short', async () => {
   expect(await reserve(at(noon), [ample, short])).toMatchObject({ short: { unit: 'letters' } })
   expect(await reserve(at(noon), [short, ample])).toMatchObject({ short: { unit: 'letters' } })
   expect(await usedOf(ample)).toEqual([])
-  expect(await reserve(at(noon), [ample])).toEqual({ held: [ample] })
+  expect(await reserve(at(noon), [ample])).toEqual({ allowances: [ample] })
 })
 
 test('windows of different length that begin together count apart', async () => {
   const subject = `nobody:${randomUUID()}`
   const both = (['5 min', '15 min'] as const).map((window) => allowance({ subject, window }))
-  expect(await reserve(at(noon), both)).toEqual({ held: both })
+  expect(await reserve(at(noon), both)).toEqual({ allowances: both })
   expect(await usedOf(allowance({ subject }))).toEqual([1, 1])
 })
 
@@ -79,7 +79,7 @@ test('an unused part is given back, and use beyond the reservation is counted', 
 test('nothing is counted where limits are off', async () => {
   const [one, call] = [allowance({ limit: 0 }), at(noon)]
   call.variables.RATE_LIMITS = 'off'
-  expect(await reserve(call, [one])).toEqual({ held: [] })
+  expect(await reserve(call, [one])).toEqual({ allowances: [] })
   expect(await usedOf(one)).toEqual([])
 })
 
@@ -87,7 +87,7 @@ const heldOf = ({ subject }: Allowance) => database().$count(reservations, eq(re
 /** What was held for something that ended. */
 async function heldBy(call: ReturnType<typeof at>, ...allowances: Allowance[]): Promise<Allowance[]> {
   const reserved = await reserveUntilSettled(call, allowances)
-  return reserved.short ? expect.unreachable('there is enough') : reserved.held
+  return reserved.short ? expect.unreachable('there is enough') : reserved.allowances
 }
 
 test('a held part that is never settled is there again after two minutes, and not before', async () => {
@@ -147,13 +147,13 @@ test('what is wished is reserved with what is needed, or left out in the same ro
   const call = at(noon)
   const batch = vi.spyOn(call.db, 'batch')
   expect(await reserveUntilSettled(call, [needed], [wished, used])).toMatchObject({
-    held: [{ subject: needed.subject }],
+    allowances: [{ subject: needed.subject }],
     lacksWished: true,
   })
   expect(batch).toHaveBeenCalledOnce()
   expect([await usedOf(needed), await usedOf(wished), await heldOf(wished)]).toEqual([[1], [], 0])
   expect(await reserveUntilSettled(call, [needed], [wished])).toMatchObject({
-    held: [{ subject: needed.subject }, { subject: wished.subject }],
+    allowances: [{ subject: needed.subject }, { subject: wished.subject }],
     lacksWished: false,
   })
   expect(await reserveUntilSettled(call, [needed], [wished])).toMatchObject({ short: { unit: 'tries' } })
@@ -162,7 +162,7 @@ test('what is wished is reserved with what is needed, or left out in the same ro
 
 test('a failed call is reported at once, and its reservation is given back behind it', async () => {
   const one = allowance({ limit: 5 })
-  expect(await reserve(at(noon), [one])).toEqual({ held: [one] })
+  expect(await reserve(at(noon), [one])).toEqual({ allowances: [one] })
   const behind: Promise<unknown>[] = []
   const [answers, database] = [Promise.withResolvers<void>(), at(noon)]
   const slow = Object.create(database.db, {

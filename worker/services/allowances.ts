@@ -27,7 +27,7 @@ export type Allowance<Unit extends string = string> = {
 /** Which limit is used up, and until when. */
 export type Short<Unit extends string = string> = { unit: Unit; retryAfterSeconds: number }
 type Reserved<Unit extends string> =
-  | { held: Allowance<Unit>[]; short?: undefined; lacksWished?: boolean }
+  | { allowances: Allowance<Unit>[]; short?: undefined; lacksWished?: boolean }
   | { short: Short<Unit> }
 
 /** Whether limits hold here: RATE_LIMITS is read by this function alone. */
@@ -41,15 +41,15 @@ export async function reserve<Unit extends string>(
   call: Call,
   allowances: Allowance<Unit>[],
 ): Promise<Reserved<Unit>> {
-  if (!limitsHold(call) || !allowances.length) return { held: [] }
-  const { asked, short, shorts: asking } = countedFor(call, allowances)
-  const { taken, shorts } = await write(call, {
-    taken: call.db.all(sql`${asked} insert into ${budgets} (subject, day, used)
+  if (!limitsHold(call) || !allowances.length) return { allowances: [] }
+  const { asked: requested, short, shorts: selectShorts } = countedFor(call, allowances)
+  const { taken: counted, shorts } = await write(call, {
+    taken: call.db.all(sql`${requested} insert into ${budgets} (subject, day, used)
       select subject, day, amount from asked where not exists (select 1 ${short})
       on conflict do update set used = used + excluded.used returning used`),
-    shorts: asking,
+    shorts: selectShorts,
   })
-  if (taken.length) return { held: allowances }
+  if (counted.length) return { allowances }
   return { short: shortOf(call, allowances, shorts) }
 }
 
@@ -69,34 +69,34 @@ export async function reserveUntilSettled<Unit extends string>(
   wished: Allowance<Unit>[] = [],
 ): Promise<Reserved<Unit>> {
   const allowances = [...needed, ...wished]
-  if (!limitsHold(call) || !allowances.length) return { held: [] }
+  if (!limitsHold(call) || !allowances.length) return { allowances: [] }
   const { db, now } = call
   const id = crypto.randomUUID()
-  const { asked, short, shorts: asking } = countedFor(call, allowances)
+  const { asked: requested, short, shorts: selectShorts } = countedFor(call, allowances)
   const isNeeded = sql`asked.position < ${needed.length}`
   const isAsked = sql`(day, subject) in (select day, subject from asked)`
   const isLapsed = sql`lapses_at <= ${now.getTime()}`
-  const { taken, shorts } = await write(call, {
+  const { taken: counted, shorts } = await write(call, {
     lapsed: [
-      db.run(sql`${asked} update ${budgets} set used = max(0, used - (select sum(amount) from ${reservations} r
+      db.run(sql`${requested} update ${budgets} set used = max(0, used - (select sum(amount) from ${reservations} r
         where r.day = chat_budgets.day and r.subject = chat_budgets.subject and ${isLapsed}))
         where ${isAsked} and exists (select 1 from ${reservations} r
           where r.day = chat_budgets.day and r.subject = chat_budgets.subject and ${isLapsed})`),
-      db.run(sql`${asked} delete from ${reservations} where ${isAsked} and ${isLapsed}`),
+      db.run(sql`${requested} delete from ${reservations} where ${isAsked} and ${isLapsed}`),
     ],
-    held: db.run(sql`${asked} insert into ${reservations} (id, subject, day, amount, lapses_at)
+    held: db.run(sql`${requested} insert into ${reservations} (id, subject, day, amount, lapses_at)
       select ${id}, subject, day, amount, ${now.getTime() + settledWithinMs} from asked
       where not exists (select 1 ${short} and ${isNeeded}) and (${isNeeded} or not exists (select 1 ${short}))`),
-    taken: db.all(sql`${asked} insert into ${budgets} (subject, day, used)
+    taken: db.all(sql`${requested} insert into ${budgets} (subject, day, used)
       select subject, day, amount from asked where exists (select 1 from ${reservations} r
         where r.id = ${id} and r.day = asked.day and r.subject = asked.subject)
       on conflict do update set used = used + excluded.used returning used`),
-    shorts: asking,
+    shorts: selectShorts,
   })
-  if (!taken.length) return { short: shortOf(call, allowances, shorts) }
-  const lacksWished = taken.length < allowances.length
-  const held = lacksWished ? needed : allowances
-  return { held: held.map((one) => ({ ...one, reservation: id })), lacksWished }
+  if (!counted.length) return { short: shortOf(call, allowances, shorts) }
+  const lacksWished = counted.length < allowances.length
+  const granted = lacksWished ? needed : allowances
+  return { allowances: granted.map((one) => ({ ...one, reservation: id })), lacksWished }
 }
 
 /**
@@ -114,13 +114,13 @@ export function reserveWithin<Unit extends string>(call: Call, allowances: Allow
       shortIn,
       take: () => [],
     }
-  const { asked, short, shorts } = countedFor(call, allowances)
+  const { asked: requested, short, shorts } = countedFor(call, allowances)
   const take = (isDone: SQL) => [
-    db.run(sql`${asked} insert into ${budgets} (subject, day, used)
+    db.run(sql`${requested} insert into ${budgets} (subject, day, used)
       select subject, day, amount from asked where ${isDone}
       on conflict do update set used = used + excluded.used`),
   ]
-  return { isLeft: sql`not exists (${asked} select 1 ${short})`, shorts, shortIn, take }
+  return { isLeft: sql`not exists (${requested} select 1 ${short})`, shorts, shortIn, take }
 }
 
 /** What is asked for, in SQL, what of it is missing, and the statement that reads this. */
@@ -128,14 +128,14 @@ function countedFor({ db, now }: Call, allowances: Allowance[]) {
   const rows = allowances.map(
     (one, index) => sql`(${index}, ${one.subject}, ${windowOf(one, now)}, ${one.amount}, ${one.limit})`,
   )
-  const asked = sql`with asked (position, subject, day, amount, most) as (values ${sql.join(rows, sql`, `)})`
+  const requested = sql`with asked (position, subject, day, amount, most) as (values ${sql.join(rows, sql`, `)})`
   const short = sql`from asked left join ${budgets} b on b.subject = asked.subject and b.day = asked.day
     where coalesce(b.used, 0) + asked.amount > asked.most`
   return {
-    asked,
+    asked: requested,
     short,
     shorts: db.all<{ position: number }>(
-      sql`${asked} select asked.position ${short} order by asked.position`,
+      sql`${requested} select asked.position ${short} order by asked.position`,
     ),
   }
 }
@@ -152,26 +152,26 @@ function shortOf<Unit extends string>(
 /** Counts the units that were `used`, perhaps more, instead of those that are still reserved. */
 export const chargeReserved = <Unit extends string>(
   call: Call,
-  held: Allowance<Unit>[],
+  reserved: Allowance<Unit>[],
   used: Record<Unit, number>,
-) => held.flatMap((one) => charge(call, one, used[one.unit]))
+) => reserved.flatMap((one) => charge(call, one, used[one.unit]))
 
 function charge({ db, now }: Call, one: Allowance, used: number) {
   const { subject, amount, reservation } = one
-  const isHeld = and(eq(reservations.id, reservation ?? ''), eq(reservations.subject, subject))
+  const isReservation = and(eq(reservations.id, reservation ?? ''), eq(reservations.subject, subject))
   const reserved = reservation
-    ? sql`coalesce((select ${reservations.amount} from ${reservations} where ${isHeld}), 0)`
+    ? sql`coalesce((select ${reservations.amount} from ${reservations} where ${isReservation}), 0)`
     : sql`${amount}`
   const counted = db
     .update(budgets)
     .set({ used: sql`max(0, ${budgets.used} + ${used} - ${reserved})` })
     .where(and(eq(budgets.subject, subject), eq(budgets.day, windowOf(one, now))))
-  return reservation ? [counted, db.delete(reservations).where(isHeld)] : [counted]
+  return reservation ? [counted, db.delete(reservations).where(isReservation)] : [counted]
 }
 
 /** Gives back all that was reserved. */
-export async function releaseReserved(call: Call, held: Allowance[]): Promise<void> {
-  await write(call, { charged: held.flatMap((one) => charge(call, one, 0)) })
+export async function releaseReserved(call: Call, reserved: Allowance[]): Promise<void> {
+  await write(call, { charged: reserved.flatMap((one) => charge(call, one, 0)) })
 }
 
 /**
@@ -180,14 +180,14 @@ export async function releaseReserved(call: Call, held: Allowance[]): Promise<vo
  */
 export async function releasedIfFailed<Done>(
   call: Call,
-  held: Allowance[],
+  reserved: Allowance[],
   work: () => Promise<Done>,
 ): Promise<Done> {
   try {
     return await work()
   } catch (error) {
     call.keepAlive(
-      releaseReserved(call, held).catch((cause: unknown) =>
+      releaseReserved(call, reserved).catch((cause: unknown) =>
         console.error('An allowance was not given back', cause instanceof Error ? cause.name : ''),
       ),
     )

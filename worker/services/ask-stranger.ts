@@ -4,11 +4,11 @@ export const strangersAtOnce = 2
 export type AskStranger = <Answer>(ask: () => Promise<Answer>) => Promise<Answer>
 
 /** Limits how many requests to servers that are not ours run at once; the others queue. */
-export function atMostAtOnce(most: number): AskStranger {
+export function atMostAtOnce(max: number): AskStranger {
   const waiting: (() => void)[] = []
   let underWay = 0
   return async (ask) => {
-    if (underWay < most) underWay += 1
+    if (underWay < max) underWay += 1
     else {
       const { promise, resolve } = Promise.withResolvers<void>()
       waiting.push(resolve)

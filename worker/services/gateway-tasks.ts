@@ -10,7 +10,7 @@ const { gatewayTasks } = tables
 /** A task that one run has claimed; its `key` makes it safe to repeat. */
 export type GatewayTask = typeof gatewayTasks.$inferSelect
 
-const keptDays = 60
+const retentionDays = 60
 
 /** The idempotency key of a task, at the gateway and in the database. */
 export const taskKey = (kind: GatewayTaskKind, subject: string) => `${kind}/${subject}`
@@ -166,5 +166,5 @@ export const expireTasks = (call: Call) =>
   eraseInSlices(
     call,
     gatewayTasks,
-    sql`${lt(gatewayTasks.createdAt, daysAgo(call, keptDays))} and due_at is null`,
+    sql`${lt(gatewayTasks.createdAt, daysAgo(call, retentionDays))} and due_at is null`,
   )

@@ -27,11 +27,11 @@ const renewedMs = 700
 const waitForManyMs = 500
 const waitForLoadMs = 2_500
 const kvPauseMs = 5_000
-const keptSeconds = 7 * 24 * 3600
+const ttlSeconds = 7 * 24 * 3600
 /** Each has some 30 KB. */
 const maxInMemory = 60
 /** A load that took so long was ended by the platform. */
-const goneMs = 10_000
+const abandonedAfterMs = 10_000
 
 const inMemory = new Map<string, { copy: Copy; readAt: number }>()
 type Outcome = { copy: Copy } | { error: unknown }
@@ -39,7 +39,7 @@ type Load = { outcome: Promise<Outcome>; since: number }
 /** A page's loads under way, the latest last. */
 const loading = new Map<string, Load[]>()
 /** A page to load: `name` is shared by requests that know the same changes, `replaces` says that there is a copy. */
-type Asked = { call: Call; key: string; marks: Marks | undefined; name: string; replaces: boolean }
+type PageLoad = { call: Call; key: string; marks: Marks | undefined; name: string; replaces: boolean }
 let kvFailedAt = Number.NEGATIVE_INFINITY
 /** A load could not reach the database, and none has since: who can be shown a copy does not wait to learn it again. */
 let wasDatabaseUnavailable = false
@@ -58,20 +58,20 @@ export async function cachedPage(call: Call, as: CachedAs, load: () => Promise<L
   const learntAt = latest(learntBefore, lastChangeSeenAt(as.tags, now))
   const state = copy && stateOf(copy, as.tags, marks, learntAt, now)
   // A request that knows of a change is not served by a load that began before it.
-  const gone = [key, marks?.withdrawn, learntAt.withdrawn, ''].join(' ')
-  const recent = as.tags.includes(galleryTag) ? recentLoadOf(gone, copy) : undefined
-  const name = recent ?? [gone, marks?.changed, learntAt.changed].join(' ')
-  const asked = { call, key, marks, name, replaces: copy !== undefined }
+  const withdrawnName = [key, marks?.withdrawn, learntAt.withdrawn, ''].join(' ')
+  const recent = as.tags.includes(galleryTag) ? recentLoadOf(withdrawnName, copy) : undefined
+  const name = recent ?? [withdrawnName, marks?.changed, learntAt.changed].join(' ')
+  const pageLoad = { call, key, marks, name, replaces: copy !== undefined }
   if (copy && (state === 'fresh' || state === 'old')) {
-    if (state === 'old' && !underwayOf(asked.name))
-      call.keepAlive(loadOnce(asked, load).catch(() => undefined))
+    if (state === 'old' && !underwayOf(pageLoad.name))
+      call.keepAlive(loadOnce(pageLoad, load).catch(() => undefined))
     return page(copy, 'hit')
   }
   // A 404 from before the change is no answer: the page may exist by now.
   const lastResort = state === 'changed' && copy?.status === 200 ? copy : undefined
-  const waits = lastResort ? waitFor(asked, lastResort, as.tags, now) : waitForLoadMs
+  const waits = lastResort ? waitFor(pageLoad, lastResort, as.tags, now) : waitForLoadMs
   if (lastResort && waits <= 0) return page(lastResort, 'stale')
-  const work = loadOnce(asked, load)
+  const work = loadOnce(pageLoad, load)
   if (!lastResort) return page(await work, 'miss')
   call.keepAlive(work.catch(() => undefined))
   if (wasDatabaseUnavailable) return page(lastResort, 'stale')
@@ -88,14 +88,14 @@ export async function cachedPage(call: Call, as: CachedAs, load: () => Promise<L
 async function read(call: Call, key: string, tags: Tag[]): Promise<[Marks | undefined, Copy | undefined]> {
   const now = call.now.getTime()
   if (Math.abs(now - kvFailedAt) < kvPauseMs) return [undefined, undefined]
-  const held = inMemory.get(key)
-  const isHeld = held && Math.abs(now - held.readAt) < isolateMs
+  const cached = inMemory.get(key)
+  const isRecent = cached && Math.abs(now - cached.readAt) < isolateMs
   // Others go on with it while this request asks.
-  if (held && !isHeld) hold(key, held.copy, now - isolateMs + askingMs)
+  if (cached && !isRecent) hold(key, cached.copy, now - isolateMs + askingMs)
   try {
     const [marks, stored] = await Promise.all([
       readMarks(call, tags),
-      isHeld ? undefined : withKvTimeout(call.kv.getWithMetadata<Label>(key, 'arrayBuffer')),
+      isRecent ? undefined : withKvTimeout(call.kv.getWithMetadata<Label>(key, 'arrayBuffer')),
       refreshTakedowns(call),
     ])
     if (!marks) throw new Error('KV does not say what changed')
@@ -103,7 +103,7 @@ async function read(call: Call, key: string, tags: Tag[]): Promise<[Marks | unde
       stored?.value && stored.metadata
         ? { body: new Uint8Array(stored.value), ...stored.metadata }
         : undefined
-    if (copy) hold(key, newest(held?.copy, copy) ?? copy, now)
+    if (copy) hold(key, newest(cached?.copy, copy) ?? copy, now)
     return [marks, copy]
   } catch {
     kvFailedAt = now
@@ -128,7 +128,7 @@ function stateOf(
 ): 'fresh' | 'old' | 'changed' | 'withdrawn' {
   const age = now - copy.loadedAt
   // Marks outlive stored copies, but not an older copy in memory: whether that was taken down is unknown.
-  if (copy.loadedAt <= learntAt.withdrawn || age > keptSeconds * 1000) return 'withdrawn'
+  if (copy.loadedAt <= learntAt.withdrawn || age > ttlSeconds * 1000) return 'withdrawn'
   // Without marks, changes made elsewhere are unknown: a copy counts for the second for which marks are cached.
   if (!marks) return copy.loadedAt > learntAt.changed && age < isolateMs ? 'fresh' : 'withdrawn'
   if (copy.withdrawn !== marks.withdrawn) return 'withdrawn'
@@ -144,7 +144,7 @@ const lastsWhileChanged = (copy: Copy | undefined) =>
   Math.max(burstMs, Math.min(maxBurstMs, 2.5 * (copy?.tookMs ?? 0)))
 
 /** How long a visitor waits for a load who could be shown a copy from before a change, in milliseconds. */
-function waitFor({ name }: Asked, copy: Copy, tags: Tag[], now: number): number {
+function waitFor({ name }: PageLoad, copy: Copy, tags: Tag[], now: number): number {
   if (!tags.includes(galleryTag) || now - copy.loadedAt > freshMs) return waitForLoadMs
   const sinceMs = Date.now() - (underwayOf(name)?.at(-1)?.since ?? Number.NEGATIVE_INFINITY)
   // One that takes so long may have ended with its request.
@@ -155,8 +155,8 @@ function waitFor({ name }: Asked, copy: Copy, tags: Tag[], now: number): number 
  * Loads a page once for all waiting requests, again after each 2.5 s, and shares the first result unless it is a
  * refusal.
  */
-async function loadOnce(asked: Asked, load: () => Promise<Loaded>): Promise<Copy> {
-  const { call, key, marks, name, replaces } = asked
+async function loadOnce(pageLoad: PageLoad, load: () => Promise<Loaded>): Promise<Copy> {
+  const { call, key, marks, name, replaces } = pageLoad
   for (let underway = underwayOf(name); underway; underway = underwayOf(name)) {
     const outcome = await Promise.race([...underway.map((one) => one.outcome), sleep(waitForLoadMs)])
     if (!outcome) {
@@ -199,7 +199,7 @@ async function loadOnce(asked: Asked, load: () => Promise<Loaded>): Promise<Copy
 }
 
 function underwayOf(name: string): Load[] | undefined {
-  const alive = loading.get(name)?.filter(({ since }) => Date.now() - since < goneMs)
+  const alive = loading.get(name)?.filter(({ since }) => Date.now() - since < abandonedAfterMs)
   return alive?.length ? alive : undefined
 }
 
@@ -217,7 +217,7 @@ function keep(call: Call, key: string, copy: Copy, isLabelled: boolean) {
   if (!isLabelled) return
   const { body, ...metadata } = copy
   // Many put at once are more than KV takes for one key; one of them is enough.
-  call.keepAlive(call.kv.put(key, body, { expirationTtl: keptSeconds, metadata }).catch(() => undefined))
+  call.keepAlive(call.kv.put(key, body, { expirationTtl: ttlSeconds, metadata }).catch(() => undefined))
 }
 
 const hold = (key: string, copy: Copy, readAt: number) =>

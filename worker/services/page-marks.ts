@@ -57,7 +57,7 @@ export const storedKeyOf = async (
     ? keyOf({ tag, why })
     : `mark:${why}:${await keyedHash(variables.AUTH_SECRET, 'page-mark', tag)}`
 /** Longer than any copy of a page is stored. */
-const keptSeconds = 8 * 24 * 3600
+const ttlSeconds = 8 * 24 * 3600
 
 /** New marks for tags, to be inserted with `pendingMarks` and published through `invalidatePages`. */
 export const marksOf = (why: Why, ...tags: Tag[]): Mark[] =>
@@ -155,7 +155,7 @@ export async function putPendingMarks(call: Call): Promise<void> {
 async function put(call: Call, mark: Mark): Promise<void> {
   const { db, kv } = call
   const key = keyOf(mark)
-  const lasts = mark.tag === galleryTag ? {} : { expirationTtl: keptSeconds }
+  const lasts = mark.tag === galleryTag ? {} : { expirationTtl: ttlSeconds }
   await withKvTimeout(kv.put(await storedKeyOf(call, mark), mark.mark, lasts))
   const mine = madeHere.get(key)
   if (mine?.mark === mark.mark) mine.isPut = true

@@ -11,7 +11,7 @@ const { tag, mark } = takedowns
 // well, behind its visitors; only who comes after a long pause waits for the answer.
 
 /** How often an isolate that answers pages asks, in milliseconds. */
-const askedEveryMs = 20_000
+const refreshMs = 20_000
 /** What was taken down longer ago is shown nowhere while the database answers. */
 const maxUnrefreshedMs = 40_000
 const patienceMs = 1_000
@@ -19,15 +19,15 @@ const patienceMs = 1_000
 const failingMs = 6_000
 const pauseMs = 1_000
 /** A question that takes so long was ended by the platform. */
-const goneMs = 10_000
+const abandonedAfterMs = 10_000
 /** So long after KV took a mark, every location has it. */
-const keptMs = 10 * 60_000
+const retentionMs = 10 * 60_000
 
 type Takedown = { mark: string; learntAt: number }
 let known = new Map<Tag, Takedown>()
-let askedAt = Number.NEGATIVE_INFINITY
+let refreshedAt = Number.NEGATIVE_INFINITY
 let failedAt = Number.NEGATIVE_INFINITY
-let asking: { since: number; answer: Promise<void> } | undefined
+let refreshing: { since: number; answer: Promise<void> } | undefined
 
 /** The last takedown of a tag that the database answered with, and when. */
 export const takedownOf = (tag: Tag): Takedown | undefined => known.get(tag)
@@ -35,31 +35,31 @@ export const takedownOf = (tag: Tag): Takedown | undefined => known.get(tag)
 /** Learns what was taken down, at the latest after 40 s; never throws. */
 export async function refreshTakedowns(call: Call): Promise<void> {
   const time = Date.now()
-  if (isWithin(askedEveryMs, askedAt, time)) return
-  const answer = ask(call, time)
-  if (isWithin(maxUnrefreshedMs, askedAt, time) || isWithin(failingMs, failedAt, time)) return
+  if (isWithin(refreshMs, refreshedAt, time)) return
+  const answer = refresh(call, time)
+  if (isWithin(maxUnrefreshedMs, refreshedAt, time) || isWithin(failingMs, failedAt, time)) return
   await Promise.race([answer, sleep(patienceMs)])
 }
 
 /** Whether a moment is so recent; one that is to come, after a clock was set back, is not. */
 const isWithin = (ms: number, moment: number, now: number) => moment <= now && now - moment < ms
 
-function ask(call: Call, since: number): Promise<void> {
-  if (asking && isWithin(goneMs, asking.since, since)) return asking.answer
+function refresh(call: Call, since: number): Promise<void> {
+  if (refreshing && isWithin(abandonedAfterMs, refreshing.since, since)) return refreshing.answer
   if (isWithin(pauseMs, failedAt, since)) return Promise.resolve()
   const answer = readTakedowns(call)
     .then(
       (rows) => {
-        if (asking?.since === since) recordTakedowns(rows, since)
+        if (refreshing?.since === since) recordTakedowns(rows, since)
       },
       () => {
         failedAt = Date.now()
       },
     )
     .then(() => {
-      if (asking?.since === since) asking = undefined
+      if (refreshing?.since === since) refreshing = undefined
     })
-  asking = { since, answer }
+  refreshing = { since, answer }
   call.keepAlive(answer)
   return answer
 }
@@ -67,7 +67,7 @@ function ask(call: Call, since: number): Promise<void> {
 const readTakedowns = async ({ db }: Call) => db.select({ tag, mark }).from(takedowns).where(gt(tag, ''))
 
 function recordTakedowns(rows: { tag: Tag; mark: string }[], since: number) {
-  askedAt = since
+  refreshedAt = since
   const learntAt = currentTime().getTime()
   const before = known
   known = new Map(
@@ -87,5 +87,5 @@ export async function expireTakedowns({ db, now }: Call): Promise<void> {
     .update(takedowns)
     .set({ markWrittenAt: now })
     .where(and(isNull(takedowns.markWrittenAt), isWritten))
-  await db.delete(takedowns).where(lt(takedowns.markWrittenAt, new Date(now.getTime() - keptMs)))
+  await db.delete(takedowns).where(lt(takedowns.markWrittenAt, new Date(now.getTime() - retentionMs)))
 }

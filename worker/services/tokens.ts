@@ -44,10 +44,10 @@ export async function readToken(secret: string, purpose: string, token: string |
   const dot = token?.lastIndexOf('.') ?? -1
   if (!token || dot < 1) return undefined
   const id = token.slice(0, dot)
-  const [given, expected] = [token.slice(dot + 1), await keyedHash(secret, purpose, id)]
-  if (given.length !== expected.length) return undefined
+  const [signature, expected] = [token.slice(dot + 1), await keyedHash(secret, purpose, id)]
+  if (signature.length !== expected.length) return undefined
   let difference = 0
-  for (let i = 0; i < expected.length; i += 1) difference |= expected.charCodeAt(i) ^ given.charCodeAt(i)
+  for (let i = 0; i < expected.length; i += 1) difference |= expected.charCodeAt(i) ^ signature.charCodeAt(i)
   return difference === 0 ? id : undefined
 }
 

@@ -15,12 +15,12 @@ export type LoadProblem =
   | 'not-an-address'
 
 /** What is asked of an address: a badge, the keys of an issuer, or a list of revoked badges. */
-export type Asked = 'badge' | 'keys' | 'status'
+export type Resource = 'badge' | 'keys' | 'status'
 
 /** Reads an address; never throws, except where the check was called off. */
 export type Load = (
   address: string,
-  asked: Asked,
+  requested: Resource,
 ) => Promise<{ bytes: Uint8Array } | { problem: LoadProblem }>
 
 /** A badge sends nobody's browser around. */
@@ -28,13 +28,13 @@ const maxAddresses = 12
 
 /** Reads each address once, and no more than twelve. */
 export function loadingOnce(load: Load): Load {
-  const asked = new Map<string, ReturnType<Load>>()
+  const requested = new Map<string, ReturnType<Load>>()
   return (address, kind) => {
-    const earlier = asked.get(address)
+    const earlier = requested.get(address)
     if (earlier) return earlier
-    if (asked.size >= maxAddresses) return Promise.resolve({ problem: 'too-many' })
+    if (requested.size >= maxAddresses) return Promise.resolve({ problem: 'too-many' })
     const answer = load(address, kind)
-    asked.set(address, answer)
+    requested.set(address, answer)
     return answer
   }
 }

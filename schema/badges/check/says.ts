@@ -26,22 +26,22 @@ const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu
 const maxItems = 40
 
 /** A text on one line without what stands unseen in it, cut at a length. */
-export const shownText = (value: Json | undefined, longest = 400): string =>
-  cut(plain(value).replace(/\s+/g, ' '), longest)
+export const shownText = (value: Json | undefined, maxLength = 400): string =>
+  cut(plain(value).replace(/\s+/g, ' '), maxLength)
 
 /** The same on several lines. */
-export const shownLines = (value: Json | undefined, longest: number): string =>
+export const shownLines = (value: Json | undefined, maxLength: number): string =>
   plain(value)
     .split(/\r\n|[\n\r\u2028\u2029]/)
-    .map((line) => cut(line.replace(/\s+/g, ' '), longest))
+    .map((line) => cut(line.replace(/\s+/g, ' '), maxLength))
     .filter(Boolean)
     .slice(0, 60)
     .join('\n')
-    .slice(0, longest)
+    .slice(0, maxLength)
 
-function cut(written: string, longest: number): string {
+function cut(written: string, maxLength: number): string {
   const text = written.replace(unseen, '').trim()
-  return text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : text
+  return text.length > maxLength ? `${text.slice(0, maxLength - 1).trimEnd()}…` : text
 }
 
 /** The text of a value that may be in several languages. */

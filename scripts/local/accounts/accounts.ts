@@ -19,8 +19,8 @@ export const randomPassword = (): string =>
  */
 export async function createAccount(db: Database, account: NewAccount): Promise<Role | undefined> {
   const call = { db, now: new Date() }
-  const [standing] = await userAt(call, account.email)
-  if (standing) return standing.role
+  const [existing] = await userAt(call, account.email)
+  if (existing) return existing.role
   // Loaded only where a password is hashed: most starts make no account.
   const { hashedPassword } = await import('#worker/services/identity/passwords.ts')
   const { password, ...who } = account

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { PlainError } from '../plain-error.ts'
-import { askedAccount } from './asked-account.ts'
+import { accountFrom } from './account-from.ts'
 
 const usage =
   'Say whose account to make: npm run admin -- create you@example.com, or with --role validator for a validator'
@@ -12,5 +12,5 @@ test.each([
   [['create', 'a@b.example', '--role', 'owner'], '--role is admin or validator; owners register themselves'],
   [['create', 'a@b.example', '--level', '3'], usage],
 ])('npm run admin says what it needs: %j', (args, line) => {
-  expect(() => askedAccount(args)).toThrow(new PlainError(line))
+  expect(() => accountFrom(args)).toThrow(new PlainError(line))
 })

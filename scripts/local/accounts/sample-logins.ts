@@ -27,8 +27,8 @@ export async function prepareSampleLogins(dataFolder: string, db: Database): Pro
   const known = [readLogins(file), readLogins(draft)].find(({ length }) => length)
   const logins = known ?? (await newLogins(db))
   const emails = logins.map(({ email }) => email)
-  const standing = await db.select({ email: users.email }).from(users).where(inArray(users.email, emails))
-  const missing = logins.filter(({ email }) => !standing.some((user) => user.email === email))
+  const existing = await db.select({ email: users.email }).from(users).where(inArray(users.email, emails))
+  const missing = logins.filter(({ email }) => !existing.some((user) => user.email === email))
   if (missing.length) {
     // Written first, since an account whose password nobody knows is of no use; under its own name once all can sign in.
     keepLogins(draft, logins)

@@ -75,7 +75,14 @@ async function order(db: Database, id: string, { plan, user }: Buyer): Promise<v
       ? [
           db
             .insert(subscriptions)
-            .values({ ...months, id: subscriptionId, orderId: id, grantsUntil, saidAt: now, updatedAt: now }),
+            .values({
+              ...months,
+              id: subscriptionId,
+              orderId: id,
+              grantsUntil,
+              reportedAt: now,
+              updatedAt: now,
+            }),
           db.insert(sandboxObjects).values({
             id: subscriptionId,
             kind: 'subscription',

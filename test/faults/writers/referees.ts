@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import type { AskedReference } from '#schema/references/reference-answers.ts'
+import type { RequestedReference } from '#schema/references/reference-answers.ts'
 import type { Call } from '#worker/call.ts'
 import { issueReferenceLink } from '#worker/features/references/links.ts'
 import { tables } from '#worker/services/database.ts'
@@ -33,7 +33,7 @@ export async function referees(where: Where): Promise<Writer> {
       email,
       solutionStory: 'We counted what was left every evening.',
     }
-    const { id, invitedAt } = await runStep<AskedReference>(
+    const { id, invitedAt } = await runStep<RequestedReference>(
       `invites ${email}`,
       post('/references', asked, { Cookie: cookieOf(owner.account) }),
     )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { seatCooldownMinutes, seatHeldMinutes } from '#schema/billing/sprints.ts'
+import { seatCooldownMinutes, seatReservedMinutes } from '#schema/billing/sprints.ts'
 import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
 import { useCurrentUsername } from '#web/client/current-username.ts'
@@ -45,7 +45,7 @@ export function PurchaseRefusal({
     case 'SEAT_HELD_ALREADY':
       return notice(
         'A place is held for you already',
-        `${sentence} A place is held for ${seatHeldMinutes} minutes. If it was asked for under another address, please enter that one here.`,
+        `${sentence} A place is held for ${seatReservedMinutes} minutes. If it was asked for under another address, please enter that one here.`,
       )
     case 'SEAT_HOLD_LAPSED':
       return notice(

@@ -3,7 +3,7 @@ import { storedValue } from '#web/client/stored-value.ts'
 
 /** `at`: when it was booked, ISO. */
 type BookedHere = BookingAnswer & { at: string }
-const most = 20
+const maxBookings = 20
 
 const isBooked = (stored: BookedHere | undefined): stored is BookedHere =>
   [stored?.token, stored?.start, stored?.end, stored?.at].every((value) => typeof value === 'string') &&
@@ -27,5 +27,5 @@ export const bookedSince = (profileUrl: string, moment: string): BookedHere[] =>
 /** Stores a new booking in this tab. */
 export function storeBooked(profileUrl: string, meeting: BookingAnswer): void {
   const booked = bookedWith(profileUrl)
-  booked.write([...booked.read(), { ...meeting, at: new Date().toISOString() }].slice(-most))
+  booked.write([...booked.read(), { ...meeting, at: new Date().toISOString() }].slice(-maxBookings))
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { heldMinutes } from '#schema/meetings/meeting-options.ts'
+import { holdMinutes } from '#schema/meetings/meeting-options.ts'
 import type { HoldAnswer } from '#schema/meetings/meetings.ts'
 import { counted } from '#schema/text/numbers.ts'
 import { dataOf } from '#web/client/api.ts'
@@ -41,10 +41,10 @@ export function HeldNote({ expert: { profileUrl }, start }: { expert: MeetingExp
  * be renewed.
  */
 function heldFor(ms: number, isOver: boolean): string {
-  if (ms === heldMinutes * 60_000)
+  if (ms === holdMinutes * 60_000)
     return isOver
       ? 'The five minutes are over, and others see this time again. It is yours once you book it.'
-      : `We keep this time from others for ${heldMinutes} minutes. It is yours once you book it.`
+      : `We keep this time from others for ${holdMinutes} minutes. It is yours once you book it.`
   const minutes = Math.ceil(ms / 60_000)
   return isOver
     ? 'This time is too close now, and nothing is booked yet. Please choose another one.'

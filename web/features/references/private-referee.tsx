@@ -1,12 +1,12 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { AskedReference, ReferenceCheck } from '#schema/references/reference-answers.ts'
+import type { ReferenceCheck, RequestedReference } from '#schema/references/reference-answers.ts'
 import type { ReferenceAnswers } from '#schema/references/submitted-reference.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { checkLabel } from './checks.tsx'
 
-type Props = Pick<AskedReference, 'name' | 'email' | 'role' | 'company'> & { children: ReactNode }
+type Props = Pick<RequestedReference, 'name' | 'email' | 'role' | 'company'> & { children: ReactNode }
 
 /** A referee's private details, for the owner and the validators, with `children` beside them. */
 export function PrivateReferee({ name, email, role, company, children }: Props) {

@@ -14,13 +14,13 @@ export type ScorecardAttempt = {
   sections: Partial<Record<ScoredSection, number>>
 }
 
-const most = 6
+const maxAttempts = 6
 const none: readonly ScorecardAttempt[] = []
 /** The attempts stored in this browser, oldest first. */
 export const storedAttempts = storedValue(
   'scorecard-attempts',
   (stored: readonly (ScorecardAttempt | undefined)[] | null) =>
-    Array.isArray(stored) ? stored.flatMap((one) => parseAttempt(one) ?? []).slice(-most) : none,
+    Array.isArray(stored) ? stored.flatMap((one) => parseAttempt(one) ?? []).slice(-maxAttempts) : none,
   { remembers: true },
 )
 
@@ -43,7 +43,7 @@ export function storeAttempt({
     ),
   }
   const others = storedAttempts.read().filter((one) => one.token !== token)
-  storedAttempts.write([...others, attempt].slice(-most))
+  storedAttempts.write([...others, attempt].slice(-maxAttempts))
 }
 
 /** Deletes the attempts of this browser; their private links stay valid. */

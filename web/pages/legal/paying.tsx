@@ -1,4 +1,4 @@
-import { seatHeldMinutes } from '#schema/billing/sprints.ts'
+import { seatReservedMinutes } from '#schema/billing/sprints.ts'
 import { graceDays, type Plan, plans, planTitle, pounds, trialDays, withdrawalDays } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
 import { counted } from '#schema/text/numbers.ts'
@@ -55,7 +55,7 @@ export const paying: readonly LegalSection[] = [
           we write to you, and the plan stands for {counted(graceDays, 'more day')} while you put it right.
         </p>
         <p>
-          A place in a sprint is held for you for {seatHeldMinutes} minutes when you begin to pay, and is
+          A place in a sprint is held for you for {seatReservedMinutes} minutes when you begin to pay, and is
           yours once the payment is confirmed. If it was given to somebody else meanwhile, nothing is charged.
         </p>
       </>

@@ -1,5 +1,5 @@
 import { sprintProgramme } from '#schema/billing/sprint-programme.ts'
-import { seatHeldMinutes } from '#schema/billing/sprints.ts'
+import { seatReservedMinutes } from '#schema/billing/sprints.ts'
 import { levels, plans, planTitle, pounds, withdrawalDays } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
 import { counted } from '#schema/text/numbers.ts'
@@ -22,7 +22,7 @@ const facts = [
   ],
   [
     'Your place',
-    `It is held for ${seatHeldMinutes} minutes once payment starts. If it is gone before your payment is through, nothing is charged.`,
+    `It is held for ${seatReservedMinutes} minutes once payment starts. If it is gone before your payment is through, nothing is charged.`,
   ],
   [
     'If you change your mind',

@@ -1,10 +1,10 @@
-import type { Asked, Load, LoadProblem } from '#schema/badges/check/load.ts'
+import type { Load, LoadProblem, Resource } from '#schema/badges/check/load.ts'
 import { maxFileSize } from '#schema/badges/check/read-badge.ts'
 import { isOnInternet } from '#schema/text/host-name.ts'
 
 const patienceMs = 10_000
 /** What each kind of answer may weigh, in bytes. */
-const most: Record<Asked, number> = { badge: maxFileSize, keys: 500_000, status: 4_000_000 }
+const maxSizes: Record<Resource, number> = { badge: maxFileSize, keys: 500_000, status: 4_000_000 }
 
 type Answer = Awaited<ReturnType<Load>>
 
@@ -30,7 +30,7 @@ function refusalOf(url: URL): LoadProblem | undefined {
   return isOnInternet(url.hostname) ? undefined : 'private-address'
 }
 
-async function ask(address: string, asked: Asked, signal: AbortSignal): Promise<Answer> {
+async function ask(address: string, asked: Resource, signal: AbortSignal): Promise<Answer> {
   signal.throwIfAborted()
   if (!navigator.onLine) return { problem: 'offline' }
   const own = new AbortController()
@@ -49,7 +49,7 @@ async function ask(address: string, asked: Asked, signal: AbortSignal): Promise<
     })
     if (answer.type === 'opaqueredirect') return { problem: 'redirected' }
     if (!answer.ok) return { problem: problemOf(answer.status) }
-    return await bytesOf(answer, most[asked])
+    return await bytesOf(answer, maxSizes[asked])
   } catch {
     signal.throwIfAborted()
     if (own.signal.aborted) return { problem: 'too-slow' }

@@ -22,10 +22,10 @@ const accepted = 'application/json, text/event-stream'
  * Answers one message of an assistant. The revision of July 2026 says with each message what it needs; the ones before
  * begin with `initialize`, after which nothing has to be remembered either.
  */
-export async function serveAssistant(call: Call, asked: Request, message: unknown): Promise<Response> {
-  const headers = new Headers(asked.headers)
+export async function serveAssistant(call: Call, received: Request, message: unknown): Promise<Response> {
+  const headers = new Headers(received.headers)
   headers.set('Accept', accepted)
-  const request = new Request(asked.url, { method: 'POST', headers, signal: asked.signal })
+  const request = new Request(received.url, { method: 'POST', headers, signal: received.signal })
   if (await isLegacyRequest(request, message)) {
     const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
     const server = serverOf(call)
@@ -70,7 +70,7 @@ function serverOf(call: Call): McpServer {
           openWorldHint: false,
         },
       },
-      (asked: unknown) => answer(() => read(call, asked)),
+      (input: unknown) => answer(() => read(call, input)),
     )
   return server
 }

@@ -34,8 +34,8 @@ const tool = <Input extends z.ZodObject, Output extends z.ZodObject>({
   ...described
 }: Tool<Input, Output>) => ({
   ...described,
-  read: async (call: Call, asked: unknown) =>
-    described.output.parse(await read(call, described.input.parse(asked))),
+  read: async (call: Call, input: unknown) =>
+    described.output.parse(await read(call, described.input.parse(input))),
 })
 
 const siteOf = ({ variables }: Call) => variables.APP_URL
@@ -48,9 +48,9 @@ async function publicProfile(call: Call, profileUrl: string) {
 }
 
 /** @throws AppError PROFILE_NOT_FOUND, STORY_NOT_FOUND. */
-async function publicStory(call: Call, asked: { profileUrl: string; storyId: number }) {
-  const profile = await publicProfile(call, asked.profileUrl)
-  const story = profile.stories.find(({ id }) => id === asked.storyId)
+async function publicStory(call: Call, input: { profileUrl: string; storyId: number }) {
+  const profile = await publicProfile(call, input.profileUrl)
+  const story = profile.stories.find(({ id }) => id === input.storyId)
   if (!story) throw new AppError('STORY_NOT_FOUND')
   return assistantStory(profile, story, siteOf(call))
 }
@@ -105,9 +105,9 @@ export const tools = [
     input: documentsAskedSchema,
     output: documentsFoundSchema,
     read: async (call, { query }) => {
-      const asked = expertsAskedSchema.parse({ challenge: query })
-      const { profiles } = await searchGallery(call, { query, ...asked })
-      return foundDocuments(profiles.slice(0, asked.limit).map((card) => assistantCard(card, siteOf(call))))
+      const input = expertsAskedSchema.parse({ challenge: query })
+      const { profiles } = await searchGallery(call, { query, ...input })
+      return foundDocuments(profiles.slice(0, input.limit).map((card) => assistantCard(card, siteOf(call))))
     },
   }),
   tool({

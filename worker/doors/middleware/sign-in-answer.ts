@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { SignedInUser, SignInAnswer } from '#schema/accounts/accounts.ts'
-import type { BegunSignIn } from '../../features/accounts/sign-in-commands.ts'
+import type { SignInResult } from '../../features/accounts/sign-in-commands.ts'
 import { signOut } from '../../workflows/accounts/sessions.ts'
 import type { App } from '../context.ts'
 import {
@@ -16,22 +16,22 @@ import {
  */
 export async function answerSignIn(
   c: Context<App>,
-  begun: BegunSignIn,
+  result: SignInResult,
   user: () => Promise<SignedInUser>,
 ): Promise<SignInAnswer> {
-  const answer: SignInAnswer = 'secondFactor' in begun ? { needs: 'totp' } : { user: await user() }
-  await setSignInCookies(c, begun)
+  const answer: SignInAnswer = 'secondFactor' in result ? { needs: 'totp' } : { user: await user() }
+  await setSignInCookies(c, result)
   // Whoever registered under an address that is not theirs is not known for it.
   if ('user' in answer && answer.user.emailVerified) await rememberSignIn(c, answer.user.email)
   return answer
 }
 
 /** Sets the cookies of a sign-in, and ends the browser's earlier session. */
-export async function setSignInCookies(c: Context<App>, begun: BegunSignIn): Promise<void> {
-  if ('secondFactor' in begun) {
-    await setSecondFactorCookie(c, begun.secondFactor)
+export async function setSignInCookies(c: Context<App>, result: SignInResult): Promise<void> {
+  if ('secondFactor' in result) {
+    await setSecondFactorCookie(c, result.secondFactor)
     dropSessionCookie(c)
-  } else await setSessionCookie(c, begun.sessionToken)
+  } else await setSessionCookie(c, result.sessionToken)
   const earlier = await sessionTokenOf(c)
   if (earlier) await signOut(c.var.call, earlier)
 }

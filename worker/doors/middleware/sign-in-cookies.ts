@@ -60,7 +60,7 @@ export const hasSignedInBefore = async (c: Context<App>, email: string): Promise
 export const rememberSignIn = async (c: Context<App>, email: string): Promise<void> =>
   setSigned(c, 'signed-in-before', await accountHash(c.var.call, email), yearSeconds)
 
-export const forgetSignIn = (c: Context<App>) => dropCookie(c, 'signed-in-before')
+export const clearSignInCookie = (c: Context<App>) => dropCookie(c, 'signed-in-before')
 
 /** What binds a challenge to a browser before anybody is signed in. */
 export const knownBrowserOf = (c: Context<App>) => readSigned(c, 'passkey')

@@ -7,7 +7,7 @@ import type { CachedAs } from '../../services/page-cache.ts'
 const choices = { area: businessAreas, industry: industries, view: ['questions'] } as const
 
 /** The cache key and tags of a page, and the address that its copy is rendered from. */
-type KeptPage = CachedAs & { url: URL }
+type CachedAddress = CachedAs & { url: URL }
 
 /**
  * A page's cache key: its path and the query names of its row in schema/paths.ts. Undefined if the query is the
@@ -17,7 +17,7 @@ export function cachedAs(
   { pattern, cache }: Page,
   { pathname, searchParams }: URL,
   siteUrl: string,
-): KeptPage | undefined {
+): CachedAddress | undefined {
   if (!cache || cache.own?.some((name) => searchParams.get(name)?.trim())) return undefined
   const [before, after] = pattern.split(':profileUrl')
   const profileUrl = after === undefined ? '' : pathname.slice(before?.length, -after.length || undefined)

@@ -30,7 +30,7 @@ export const machineFiles = new Hono<App>()
   })
   .get(files.llms, (c) => c.text(llmsText(new URL(c.var.call.variables.APP_URL).origin)))
   .get(files.sitemap, (c) =>
-    keptXml(c, async (origin) => {
+    cachedXml(c, async (origin) => {
       const { listed, pages } = await listForSitemap(c.var.call, 1)
       return pages > 1
         ? sitemapIndex(origin, pages)
@@ -41,7 +41,7 @@ export const machineFiles = new Hono<App>()
   .get(files.sitemapPage, limitRate('READ', 'sitemap '), (c) => {
     const page = Number(/^([1-9]\d{0,4})\.xml$/.exec(c.req.param('page'))?.[1])
     if (!page) throw new AppError('NOT_FOUND')
-    return keptXml(c, async (origin) => {
+    return cachedXml(c, async (origin) => {
       const { listed, pages } = await listForSitemap(c.var.call, page)
       if (page > pages) throw new AppError('NOT_FOUND')
       return sitemap(origin, [...(page === 1 ? pageUrls() : []), ...profileUrls(listed)])
@@ -49,7 +49,7 @@ export const machineFiles = new Hono<App>()
   })
 
 /** XML from the page cache, so that an unpublished profile leaves it together with the gallery. */
-async function keptXml(c: Context<App>, write: (origin: string) => Promise<string>) {
+async function cachedXml(c: Context<App>, write: (origin: string) => Promise<string>) {
   const { origin } = new URL(c.var.call.variables.APP_URL)
   const as = { key: c.req.path, tags: [galleryTag] }
   const { body } = await cachedPage(c.var.call, as, async () =>

@@ -21,9 +21,9 @@ export const previewRoutes = new Hono<App>()
     const { url, format, maxwidth, maxheight } = c.req.valid('query')
     if (format !== 'json') throw new AppError('FORMAT_NOT_OFFERED')
     const site = c.var.call.variables.APP_URL
-    const asked = readAddress(new URL(url), site)
-    const profile = asked && (await findPublicProfileByAnyUrl(c.var.call, asked.profileUrl))
-    const preview = profile && previewOf(profile, asked.storyId, site)
+    const address = readAddress(new URL(url), site)
+    const profile = address && (await findPublicProfileByAnyUrl(c.var.call, address.profileUrl))
+    const preview = profile && previewOf(profile, address.storyId, site)
     if (!preview) throw new AppError('NOT_FOUND')
     const { thumbnail_url, thumbnail_width, thumbnail_height, ...link } = preview
     const hasRoom = shareSize.width <= (maxwidth ?? Infinity) && shareSize.height <= (maxheight ?? Infinity)

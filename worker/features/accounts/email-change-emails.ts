@@ -42,7 +42,7 @@ export const newEmailEmail = (to: string, from: string, token: string, siteUrl: 
   })
 
 /** The mail to an address that somebody wants for an account, and that has one already. */
-export const takenEmailEmail = (to: string, from: string, _token: string, siteUrl: string) =>
+export const emailTakenEmail = (to: string, from: string, _token: string, siteUrl: string) =>
   typedEmail(to, siteUrl, {
     kind: newEmailKind,
     isSecret: false,

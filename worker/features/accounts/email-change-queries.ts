@@ -5,7 +5,7 @@ import { deliveredTo } from '#schema/email.ts'
 import type { Call } from '../../call.ts'
 import { AppError } from '../../services/app-error.ts'
 import { tables } from '../../services/database.ts'
-import type { HeldMailbox } from '../../services/mail/held-mailbox.ts'
+import type { OwnedMailbox } from '../../services/mail/owned-mailbox.ts'
 import { isSuppressed } from '../../services/mail/suppressions.ts'
 import { issueExpiringToken, readExpiringToken } from '../../services/tokens.ts'
 import { type Refusal, readTogether } from '../../services/write.ts'
@@ -113,12 +113,12 @@ export const findTaken = (call: Call, email: string, userId: string) =>
 export async function provenMailboxes(
   call: Call,
   { userId, email, emailVerified }: { userId: string; email: string; emailVerified: boolean },
-): Promise<HeldMailbox[]> {
+): Promise<OwnedMailbox[]> {
   const { db, now } = call
   // Two accounts may have one mailbox at once, in two spellings, but never one address.
-  const since = (held: SQL, until: SQL) =>
-    sql<Date | null>`(select max(o.until) from ${formerAddresses} o where o.one_mailbox = ${held}.one_mailbox
-      and o.email = ${held}.email and o.user_id <> ${userId} and o.is_proven = 1 and o.until < ${until})`.mapWith(
+  const since = (address: SQL, until: SQL) =>
+    sql<Date | null>`(select max(o.until) from ${formerAddresses} o where o.one_mailbox = ${address}.one_mailbox
+      and o.email = ${address}.email and o.user_id <> ${userId} and o.is_proven = 1 and o.until < ${until})`.mapWith(
       formerAddresses.until,
     )
   const { own, former } = await readTogether(call, {
@@ -136,7 +136,7 @@ export async function provenMailboxes(
       .where(and(eq(formerAddresses.userId, userId), eq(formerAddresses.isProven, true)))
       .orderBy(desc(formerAddresses.until)),
   })
-  const found: HeldMailbox[] = emailVerified ? [...own, ...former] : former
+  const found: OwnedMailbox[] = emailVerified ? [...own, ...former] : former
   const seen = new Set<string>()
   return found.filter(({ email: address }) => {
     const mailbox = deliveredTo(address)

@@ -72,7 +72,7 @@ async function requireMatch(hash: string | undefined, password: string): Promise
 async function requireFreshSignIn(call: Call): Promise<void> {
   const [session] = await sessionBegunAt(call, accountOf(call).sessionId)
   if (!session) throw new AppError('SIGN_IN_FIRST')
-  if (call.now.getTime() - session.begunAt.getTime() > freshMs) throw new AppError('PROVE_AGAIN')
+  if (call.now.getTime() - session.startedAt.getTime() > freshMs) throw new AppError('PROVE_AGAIN')
 }
 
 async function ownPasswordHash(call: Call): Promise<string> {

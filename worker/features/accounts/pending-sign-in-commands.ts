@@ -11,7 +11,7 @@ import { type Spending, spendCode } from './second-factor-commands.ts'
 import { beginSession } from './session-commands.ts'
 
 const { identities, twoFactors, verifications } = tables
-type Given = z.infer<typeof totpSchema>
+type SecondFactorInput = z.infer<typeof totpSchema>
 type Factor = StoredFactor & { id: string }
 
 /** The most tries of one pending sign-in, and the most wrong ones in a row before the second factor is locked. */
@@ -57,7 +57,7 @@ export async function beginSecondFactor(call: Call, userId: string, proof: SQL, 
 export async function findPendingSignIn(call: Call, cookie: string) {
   const { db, now } = call
   const identifiers = await identifiersOf(call, cookie)
-  const [begun] = await db
+  const [row] = await db
     .select({ factor: twoFactors })
     .from(verifications)
     .innerJoin(
@@ -65,7 +65,7 @@ export async function findPendingSignIn(call: Call, cookie: string) {
       eq(twoFactors.userId, sql`substr(${verifications.value}, 1, instr(${verifications.value}, ' ') - 1)`),
     )
     .where(and(eq(verifications.identifier, identifiers.key), gt(verifications.expiresAt, now)))
-  return begun && { ...identifiers, factor: begun.factor }
+  return row && { ...identifiers, factor: row.factor }
 }
 type PendingSignIn = NonNullable<Awaited<ReturnType<typeof findPendingSignIn>>>
 
@@ -113,12 +113,12 @@ export const deletePendingSignIn = ({ db }: Call, { key, tries }: PendingSignIn,
 export async function spendingOf(
   call: Call,
   { factor }: PendingSignIn,
-  given: Given,
+  input: SecondFactorInput,
   onlyIf: SQL,
 ): Promise<Spending | undefined> {
-  if (!('code' in given)) return spendBackupCode(call, factor, given.backupCode, onlyIf)
-  const isRight = await isCodeOf(call.variables.AUTH_SECRET, factor, given.code)
-  return isRight ? spendCode(call, { userId: factor.userId, code: given.code }, onlyIf) : undefined
+  if (!('code' in input)) return spendBackupCode(call, factor, input.backupCode, onlyIf)
+  const isRight = await isCodeOf(call.variables.AUTH_SECRET, factor, input.code)
+  return isRight ? spendCode(call, { userId: factor.userId, code: input.code }, onlyIf) : undefined
 }
 
 /** Uses a backup code; undefined where it is none. */

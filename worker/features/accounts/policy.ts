@@ -41,8 +41,7 @@ export async function inAttempt<Done>(
     const { retryAfterSeconds } = reserved.short
     throw new AppError('TOO_MANY_SIGN_INS', { retryAfterSeconds })
   }
-  const { held } = reserved
-  const uncount = () => call.keepAlive(releaseReserved(call, held).catch(() => {}))
+  const uncount = () => call.keepAlive(releaseReserved(call, reserved.allowances).catch(() => {}))
   try {
     const done = await work()
     uncount()

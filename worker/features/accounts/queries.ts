@@ -7,7 +7,7 @@ import { tables } from '../../services/database.ts'
 
 const { credentials, identities, passkeys, profiles, references, sessions, twoFactors, users } = tables
 
-const known = {
+const accountColumns = {
   userId: users.id,
   email: users.email,
   name: users.name,
@@ -18,13 +18,13 @@ const known = {
   profileUrl: profiles.profileUrl,
   plan: profiles.plan,
 }
-type Known = Omit<SignedIn, 'sessionId' | 'isUserVerified' | 'profile'> & {
+type AccountRow = Omit<SignedIn, 'sessionId' | 'isUserVerified' | 'profile'> & {
   profileId: number | null
   profileUrl: string | null
   plan: Plan | null
 }
 
-const profileOf = ({ profileId, profileUrl, plan }: Known) =>
+const profileOf = ({ profileId, profileUrl, plan }: AccountRow) =>
   profileId !== null && profileUrl !== null && plan !== null ? { id: profileId, profileUrl, plan } : null
 
 /** When somebody was last here: the account is marked an hour after a sign-in at the earliest, its device at once. */
@@ -37,7 +37,7 @@ export const lastSeenAt = sql<Date | null>`nullif(max(coalesce(${users.lastSeenA
 export async function findSignedIn({ db, now }: Call, token: string) {
   const [found] = await db
     .select({
-      ...known,
+      ...accountColumns,
       sessionId: sessions.id,
       isUserVerified: sessions.isUserVerified,
       lastSeenAt: sessions.updatedAt,
@@ -55,7 +55,7 @@ export async function findSignedIn({ db, now }: Call, token: string) {
 /** An account by its id, as its owner sees it; undefined where it is deleted or suspended. */
 export async function findUser({ db }: Call, userId: string): Promise<SignedInUser | undefined> {
   const [found] = await db
-    .select(known)
+    .select(accountColumns)
     .from(users)
     .leftJoin(profiles, eq(profiles.ownerId, users.id))
     .where(and(eq(users.id, userId), isNull(users.suspendedAt)))
@@ -75,7 +75,7 @@ export async function userOf(call: Call, userId: string): Promise<SignedInUser> 
  */
 export async function findForSignIn({ db }: Call, email: string) {
   const [found] = await db
-    .select({ ...known, hash: credentials.password })
+    .select({ ...accountColumns, hash: credentials.password })
     .from(users)
     .leftJoin(profiles, eq(profiles.ownerId, users.id))
     .leftJoin(credentials, and(eq(credentials.accountId, users.id), eq(credentials.providerId, 'credential')))
@@ -116,7 +116,7 @@ export const storedFactorOf = ({ db }: Call, userId: string) =>
 
 /** When a session began, by its id. */
 export const sessionBegunAt = ({ db }: Call, sessionId: string) =>
-  db.select({ begunAt: sessions.createdAt }).from(sessions).where(eq(sessions.id, sessionId))
+  db.select({ startedAt: sessions.createdAt }).from(sessions).where(eq(sessions.id, sessionId))
 
 /** The devices on which an account is signed in, the latest first. */
 export const sessionsOf = ({ db, now }: Call, userId: string) =>

@@ -6,11 +6,11 @@ import { hasNoSecondFactor } from './proof-commands.ts'
 import { beginSession } from './session-commands.ts'
 
 /** The result of a sign-in: a session, or a pending sign-in where the account has a second factor. */
-export type BegunSignIn = { sessionToken: string } | { secondFactor: string }
+export type SignInResult = { sessionToken: string } | { secondFactor: string }
 
 /**
  * Begins a session, or a pending sign-in for an account with a second factor, where `proof` (what was read) still holds;
- * `begunIn` reads the rows.
+ * `signInResultOf` reads the rows.
  */
 export async function beginSignIn(
   call: Call,
@@ -24,9 +24,9 @@ export async function beginSignIn(
     session: beginSession(call, session, sql`${proof} and ${hasNoSecondFactor(userId)}`),
     ...pending.statements,
   }
-  const begunIn = (done: { session: unknown[]; pending: unknown[] }): BegunSignIn | undefined => {
-    if (done.session.length) return { sessionToken }
-    return done.pending.length ? { secondFactor: pending.cookie } : undefined
+  const signInResultOf = (rows: { session: unknown[]; pending: unknown[] }): SignInResult | undefined => {
+    if (rows.session.length) return { sessionToken }
+    return rows.pending.length ? { secondFactor: pending.cookie } : undefined
   }
-  return { statements, begunIn }
+  return { statements, signInResultOf }
 }

@@ -22,7 +22,7 @@ const { badgeEndorsements, badgeQueue, badges, profiles, references, stories } =
  * What the job needs to know of a profile beside what its page shows: `updatedAt`, undefined where it gets no badges,
  * the versions and confirmed claims of its stories, and the badges that stand.
  */
-export async function findHeldBadges(call: Pick<Call, 'db'>, profileId: number) {
+export async function findBadgesOf(call: Pick<Call, 'db'>, profileId: number) {
   const { db } = call
   const unrevoked = and(eq(badges.profileId, profileId), isNull(badges.revokedAt), isValidBadge)
   const { holder, versions, claimConfirmations, held, endorsements } = await readTogether(call, {

@@ -82,13 +82,13 @@ export function disputeLostEmail(
 }
 
 /** What a payment that stands again covers, and what becomes of its months and of its place in a sprint. */
-export type Standing = { covers: boolean; hasMonths: boolean; isSeatGone: boolean; hasAccount: boolean }
+export type BuyerState = { covers: boolean; hasMonths: boolean; isSeatGone: boolean; hasAccount: boolean }
 
 /** For both, once a disputed payment stands again. */
 export function disputeWonEmail(
   payer: Payer,
   payment: DisputedPayment,
-  { covers, hasMonths, isSeatGone, hasAccount, siteUrl }: Standing & { siteUrl: string },
+  { covers, hasMonths, isSeatGone, hasAccount, siteUrl }: BuyerState & { siteUrl: string },
 ) {
   const { levelName } = plans[payer.plan]
   const covered = covers

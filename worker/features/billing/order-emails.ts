@@ -97,7 +97,7 @@ export function soldOutEmail({ email, name, sprintNumber }: Seated, siteUrl: str
 }
 
 /** For a person who paid for a place in a sprint that had begun by then: nothing was charged (R12). */
-export function begunEmail({ email, name, sprintNumber }: Seated, next: number, siteUrl: string) {
+export function sprintBegunEmail({ email, name, sprintNumber }: Seated, next: number, siteUrl: string) {
   return billingMail(
     'sold-out',
     { email, name },

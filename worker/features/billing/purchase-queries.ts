@@ -76,9 +76,9 @@ function trialOf(
   found: Found,
   { trialEndsAt, grants }: { trialEndsAt: Date; grants: Grant[] },
 ): NonNullable<Purchase['trial']> {
-  const { order, subscriptions: begun } = found
+  const { order, subscriptions } = found
   const own = grants.find(({ orderId }) => orderId === order.id)
-  const latest = begun.find(({ status }) => status !== 'incomplete')
+  const latest = subscriptions.find(({ status }) => status !== 'incomplete')
   const at = (state: NonNullable<Purchase['trial']>['state'], until: Date) => ({
     state,
     until: until.toISOString(),

@@ -25,7 +25,7 @@ export type Grant = {
   /** Since when it covers its plan, in the gateway's whole seconds. */
   since: Date
   /** When its purchase was begun, which orders payments within one second. */
-  begunAt: Date
+  startedAt: Date
   /** Until when it alone covers its plan. */
   until: Date | null
   refundAskedAt: Date | null
@@ -61,7 +61,7 @@ export const grantOf = (
   amount,
   status,
   since,
-  begunAt: createdAt,
+  startedAt: createdAt,
   until: grantsUntil,
   refundAskedAt,
   refundedAt,
@@ -118,7 +118,7 @@ function lastsBeyond(grant: Grant, moment: Date): boolean {
 
 const byAge = (one: Grant, other: Grant) =>
   one.since.getTime() - other.since.getTime() ||
-  one.begunAt.getTime() - other.begunAt.getTime() ||
+  one.startedAt.getTime() - other.startedAt.getTime() ||
   (one.orderId < other.orderId ? -1 : 1)
 
 /** The order of grants: the higher plan, then the paid one, then the older. */

@@ -3,7 +3,7 @@ import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { daysAgo, eraseInSlices } from '../../services/retention.ts'
 
-const { orders, paymentEvents, receipts, sprintSeats, strayPayments, subscriptions, trials } = tables
+const { orders, paymentEvents, receipts, sprintSeats, unmatchedPayments, subscriptions, trials } = tables
 /** A buyer who returns sooner continues the same order. */
 const openDays = 7
 const abandonedDays = 60
@@ -68,8 +68,8 @@ export const expirePaymentEvents = (call: Call) =>
   eraseInSlices(call, paymentEvents, lt(paymentEvents.receivedAt, daysAgo(call, eventDays)))
 
 /** Deletes money without an order 400 days after it was settled. */
-export const expireStrays = (call: Call) =>
-  eraseInSlices(call, strayPayments, lt(strayPayments.settledAt, daysAgo(call, settledDays)))
+export const expireUnmatchedPayments = (call: Call) =>
+  eraseInSlices(call, unmatchedPayments, lt(unmatchedPayments.settledAt, daysAgo(call, settledDays)))
 
 /**
  * Removes an account from its orders, which cover nothing any more and no other account gets; unpaid ones lose their

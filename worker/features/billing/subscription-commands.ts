@@ -22,7 +22,7 @@ const isUnpaidIn = (row: 'excluded' | 'subscriptions') => sql.raw(`${row}.status
 export function upsertSubscription(
   { db, now }: Call,
   subscription: GatewaySubscription,
-  saidAt: Date,
+  reportedAt: Date,
   knownAt?: Date,
 ) {
   const { id, orderId, customerId, status, periodStart, periodEnd, cancelAt, endedAt } = subscription
@@ -32,7 +32,7 @@ export function upsertSubscription(
   return db.run(sql`insert into ${subscriptions} (id, order_id, customer_id, plan, status, period_start, period_end,
       cancel_at, ended_at, grants_until, said_at, updated_at)
     select ${id}, o.id, ${customerId}, o.plan, ${status}, ${periodStart.getTime()}, ${periodEnd.getTime()},
-      ${cancels}, ${ended}, ${grantsUntil}, ${saidAt.getTime()}, ${now.getTime()}
+      ${cancels}, ${ended}, ${grantsUntil}, ${reportedAt.getTime()}, ${now.getTime()}
     from ${orders} o where o.id = ${orderId}
     on conflict (id) do update set status = excluded.status, period_start = excluded.period_start,
       period_end = excluded.period_end, cancel_at = excluded.cancel_at, ended_at = excluded.ended_at,
@@ -56,28 +56,28 @@ export function upsertSubscription(
 export const askWhereUnclear = (
   call: Call,
   { id, status, cancelAt }: Pick<GatewaySubscription, 'id' | 'status' | 'cancelAt'>,
-  saidAt: Date,
+  reportedAt: Date,
 ) =>
   renewedTasks(
     call,
     'refresh-subscription',
-    sql`select id as subject from ${subscriptions} where id = ${id} and said_at = ${saidAt.getTime()}
+    sql`select id as subject from ${subscriptions} where id = ${id} and said_at = ${reportedAt.getTime()}
       and (status <> ${status} or cancel_at is not ${cancelAt?.getTime() ?? null})`,
   )
 
 /** The condition that a cancellation reported at this moment is new. */
-export const isCancelledBy = (id: string, saidAt: Date): SQL =>
-  sql`exists (select 1 from ${subscriptions} where id = ${id} and cancel_at is null and said_at <= ${saidAt.getTime()})`
+export const isCancelledBy = (id: string, reportedAt: Date): SQL =>
+  sql`exists (select 1 from ${subscriptions} where id = ${id} and cancel_at is null and said_at <= ${reportedAt.getTime()})`
 
 /**
  * The condition that a resumption reported at this moment is new: ours, as the purchase for which it ended is gone, or else
  * its payer's.
  */
-export const isResumedBy = (id: string, saidAt: Date, isOurs: boolean): SQL =>
+export const isResumedBy = (id: string, reportedAt: Date, isOurs: boolean): SQL =>
   sql`exists (select 1 from ${subscriptions} s where s.id = ${id} and s.cancel_at is not null and s.ended_at is null
     and (s.ended_for is not null and not exists (select 1 from ${orders} k
       where k.id = s.ended_for and k.status = 'paid' and k.refund_asked_at is null)) = ${Number(isOurs)}
-    and s.said_at <= ${saidAt.getTime()})`
+    and s.said_at <= ${reportedAt.getTime()})`
 
 /** The condition that a subscription goes on, as far as it is known. */
 export const isCharged = (id: string): SQL =>

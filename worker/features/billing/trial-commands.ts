@@ -67,7 +67,7 @@ export const forgoTrialsOf = ({ db, now }: Call, userId: string, onlyIf: SQL) =>
 /** Inserts the trial of an open order, unless its mailbox, its card or its account had one (R13). */
 export async function insertTrial(
   call: Call,
-  given: {
+  input: {
     orderId: string
     email: string
     byAccount: boolean
@@ -75,7 +75,7 @@ export async function insertTrial(
     endsAt: Date
   },
 ) {
-  const { orderId, email, byAccount, fingerprint, endsAt } = given
+  const { orderId, email, byAccount, fingerprint, endsAt } = input
   const mailbox = await mailboxHashes(call, email)
   const card = fingerprint ? await cardHash(call, fingerprint) : null
   const mayBegin = sql`${isOpenOrder(orderId)} and not ${isUsed({ mailbox, byAccount })}

@@ -34,7 +34,7 @@ async function boughtMonths() {
     status: string,
     periodStart: string,
     periodEnd: string,
-    saidAt: Date,
+    reportedAt: Date,
     knownAt?: Date,
   ) => {
     const subscription = {
@@ -45,10 +45,10 @@ async function boughtMonths() {
       periodStart: on(periodStart),
       periodEnd: on(periodEnd),
     } as GatewaySubscription
-    const call = callOn(database(), { now: saidAt })
+    const call = callOn(database(), { now: reportedAt })
     await database().batch([
-      askWhereUnclear(call, subscription, saidAt),
-      upsertSubscription(call, subscription, saidAt, knownAt),
+      askWhereUnclear(call, subscription, reportedAt),
+      upsertSubscription(call, subscription, reportedAt, knownAt),
     ])
     const [stored] = await database().select().from(subscriptions).where(eq(subscriptions.id, id))
     return { status: stored?.status, until: stored?.grantsUntil?.toISOString().slice(0, 10) }

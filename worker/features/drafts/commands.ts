@@ -4,9 +4,9 @@ import { dayMs } from '#schema/durations.ts'
 import { normaliseEmail } from '#schema/email.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
-import { type HeldMailbox, isUnder } from '../../services/mail/held-mailbox.ts'
 import { fewerMailsThan } from '../../services/mail/mail-limits.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
+import { isUnder, type OwnedMailbox } from '../../services/mail/owned-mailbox.ts'
 import { eraseInSlices } from '../../services/retention.ts'
 import { issueExpiringToken } from '../../services/tokens.ts'
 import { adoptionEmail, expiryEmail } from './emails.ts'
@@ -139,7 +139,7 @@ export const eraseDraftsOfAccount = ({ db }: Call, userId: string) =>
   db.delete(drafts).where(eq(drafts.claimedBy, userId))
 
 /** Deletes the draft of a mailbox; of a former one, unless somebody has changed or claimed it since. */
-export const eraseDraftOf = ({ db }: Call, held: HeldMailbox) =>
+export const eraseDraftOf = ({ db }: Call, held: OwnedMailbox) =>
   db
     .delete(drafts)
     .where(

@@ -13,7 +13,7 @@ import { sourceOf } from './sources.ts'
 import { isPerson, ownProfileId } from './who-counts.ts'
 
 const { events, figures, profiles, scorecardSubmissions, stories } = tables
-const keptDays = 400
+const retentionDays = 400
 /** The most sites in a profile's figures of one day, as anybody can invent more. */
 const sitesADay = 20
 
@@ -94,11 +94,11 @@ function boundedSource(source: string, kind: EventKind, day: string): SQL {
 
 /** Deletes events after 400 days (R26). */
 export const expireEvents = (call: Call) =>
-  eraseInSlices(call, events, lt(events.at, daysAgo(call, keptDays)))
+  eraseInSlices(call, events, lt(events.at, daysAgo(call, retentionDays)))
 
 /** Deletes daily figures after 400 days; the totals, which name nobody, stay (R26). */
 export const expireFigures = (call: Call) =>
-  eraseInSlices(call, figures, sql`day > '' and day < ${dayOf(daysAgo(call, keptDays))}`)
+  eraseInSlices(call, figures, sql`day > '' and day < ${dayOf(daysAgo(call, retentionDays))}`)
 
 /** Deletes the events and figures of a profile in slices; answers whether none is left. */
 export const eraseFiguresOf = async (call: Call, profileId: number) =>

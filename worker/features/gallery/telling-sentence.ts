@@ -3,7 +3,7 @@ import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { splitSentences } from '#schema/text/sentences.ts'
 import { storyKey } from '../knowledge/embedded-passages.ts'
 
-const longest = 240
+const maxLength = 240
 
 /**
  * The sentence shown for a profile that was found by meaning alone: a story's result, or the first sentence of the head
@@ -28,6 +28,6 @@ export function tellingSentence(profile: PublicProfile, passage: string | undefi
 
 function unmarked(text: string): Pick<Match, 'snippet' | 'ranges'> {
   const [sentence = text] = splitSentences(text)
-  const end = sentence.length > longest ? sentence.lastIndexOf(' ', longest) : -1
-  return { snippet: end > 0 ? `${sentence.slice(0, end)}…` : sentence.slice(0, 2 * longest), ranges: [] }
+  const end = sentence.length > maxLength ? sentence.lastIndexOf(' ', maxLength) : -1
+  return { snippet: end > 0 ? `${sentence.slice(0, end)}…` : sentence.slice(0, 2 * maxLength), ranges: [] }
 }

@@ -25,14 +25,14 @@ export type ProviderFlow = z.infer<typeof flowSchema>
 export const newFlow = (
   { now }: Call,
   provider: Provider,
-  known: Pick<ProviderFlow, 'joins' | 'next'>,
+  options: Pick<ProviderFlow, 'joins' | 'next'>,
 ): ProviderFlow => ({
   provider,
   state: randomToken(),
   nonce: randomToken(),
   // 256 bits: one half is too short for the protocol.
   verifier: randomToken() + randomToken(),
-  ...known,
+  ...options,
   until: now.getTime() + flowSeconds * 1000,
 })
 

@@ -24,11 +24,11 @@ export type StoredPendingIdentity = z.infer<typeof storedSchema>
 
 export const newPendingIdentity = (
   { now }: Call,
-  known: Omit<StoredPendingIdentity, 'id' | 'until'>,
+  identity: Omit<StoredPendingIdentity, 'id' | 'until'>,
 ): StoredPendingIdentity => ({
-  ...known,
+  ...identity,
   id: randomToken(),
-  until: now.getTime() + pendingSeconds[known.todo] * 1000,
+  until: now.getTime() + pendingSeconds[identity.todo] * 1000,
 })
 
 export const sealPendingIdentity = ({ variables }: Call, pending: StoredPendingIdentity) =>

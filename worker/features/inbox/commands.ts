@@ -3,7 +3,7 @@ import type { UnansweredSource } from '#schema/inbox/inbox.ts'
 import type { Call } from '../../call.ts'
 import { dayOf } from '../../services/clock.ts'
 import { tables } from '../../services/database.ts'
-import { type HeldMailbox, isUnder } from '../../services/mail/held-mailbox.ts'
+import { isUnder, type OwnedMailbox } from '../../services/mail/owned-mailbox.ts'
 import { daysAgo, eraseInSlices } from '../../services/retention.ts'
 import { askedKey } from '../knowledge/asked-key.ts'
 
@@ -167,7 +167,7 @@ export function redactUnansweredOfConversations({ db }: Call, which: SQL) {
 
 /** The messages of a device, and those from a mailbox, for `redactUnansweredOfMessages`. */
 export const messagesOf = (visitorId: string): SQL => sql`${questions.visitorId} = ${visitorId}`
-export const messagesUnder = (held: HeldMailbox): SQL => isUnder(questions, held)
+export const messagesUnder = (held: OwnedMailbox): SQL => isUnder(questions, held)
 /** The message of an expert's lead, for the same. */
 export const messageOfLead = (profileId: number, leadId: number): SQL =>
   sql`${questions.id} = (select l.question_id from ${leads} l where l.id = ${leadId} and l.profile_id = ${profileId})`

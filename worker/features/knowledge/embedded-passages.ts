@@ -5,7 +5,7 @@ import { sha256Hex } from '../../services/tokens.ts'
 /** A passage of a page that is embedded as one, longer than a sentence, so that its subject is clear. */
 export type EmbeddedPassage = { key: string; text: string; hash: string }
 
-const longest = 6000
+const maxLength = 6000
 
 /** The passages of a published profile that are embedded: its head, and each of its stories. */
 export async function embeddedPassagesOf(profile: PublicProfile): Promise<EmbeddedPassage[]> {
@@ -21,7 +21,7 @@ export async function embeddedPassagesOf(profile: PublicProfile): Promise<Embedd
 export const storyKey = (id: number) => `story:${id}`
 
 const textOf = (lines: string[]) =>
-  [...new Set(lines.map((line) => line.trim()).filter(Boolean))].join('\n').slice(0, longest).toWellFormed()
+  [...new Set(lines.map((line) => line.trim()).filter(Boolean))].join('\n').slice(0, maxLength).toWellFormed()
 
 /** A hash by which a changed text is noticed. */
 const hashOf = async (text: string) => (await sha256Hex(text)).slice(0, 32)

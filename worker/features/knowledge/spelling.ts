@@ -31,14 +31,14 @@ const maxCorrections = 2
  * letters on.
  */
 export function correctionsOf(typed: string, known: { stem: string; passages: number }[]): string[] {
-  const most = typed.length < 8 ? 1 : 2
+  const maxDistance = typed.length < 8 ? 1 : 2
   const near = known
     .map(({ stem, passages }) => ({
       stem,
       passages,
       far: isSwapped(typed, stem) ? 1 : distance(typed, stem),
     }))
-    .filter(({ far }) => far <= most)
+    .filter(({ far }) => far <= maxDistance)
     .sort(
       (one, other) =>
         one.far - other.far || other.passages - one.passages || (one.stem < other.stem ? -1 : 1),

@@ -16,8 +16,8 @@ export function termVectorOf(text: string): Int8Array {
     const index = hash % width
     sums[index] = (sums[index] ?? 0) + (hash & 0x10000 ? -1 : 1) * (1 + Math.log(count))
   }
-  const most = sums.reduce((so, sum) => Math.max(so, Math.abs(sum)), 0)
-  return Int8Array.from(sums, (sum) => Math.round((127 * sum) / (most || 1)))
+  const max = sums.reduce((so, sum) => Math.max(so, Math.abs(sum)), 0)
+  return Int8Array.from(sums, (sum) => Math.round((127 * sum) / (max || 1)))
 }
 
 /** FNV-1a with MurmurHash3's finaliser; stored vectors depend on it. */

@@ -2,9 +2,9 @@ import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { ScorecardSubmission } from '#schema/scorecard/scorecard-answers.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
-import { type HeldMailbox, isUnder } from '../../services/mail/held-mailbox.ts'
 import { fewerMailsThan } from '../../services/mail/mail-limits.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
+import { isUnder, type OwnedMailbox } from '../../services/mail/owned-mailbox.ts'
 import { stoppable } from '../../services/mail/unsubscribing.ts'
 import { daysAgo, eraseInSlices } from '../../services/retention.ts'
 import { mailedSite, widgetSiteOf } from '../widget/visit-queries.ts'
@@ -13,7 +13,7 @@ import { leadEmail } from './emails.ts'
 const { leads, meetings, questions, scorecardSubmissions } = tables
 /** For each expert; further leads of a day are not mailed. */
 const mailsPerDay = 50
-const keptDays = 400
+const retentionDays = 400
 
 type Owner = { id: number; firstName: string; email: string; isSample: boolean }
 type Shared = Pick<ScorecardSubmission, 'name' | 'email' | 'totalScore' | 'stage' | 'selectedCategory'>
@@ -78,7 +78,7 @@ const isShared = (
 
 /** Deletes leads after 400 days (R26). */
 export const expireLeads = (call: Call) =>
-  eraseInSlices(call, leads, lt(leads.createdAt, daysAgo(call, keptDays)))
+  eraseInSlices(call, leads, lt(leads.createdAt, daysAgo(call, retentionDays)))
 
 const ofExpert = (profileId: number, id: number) => and(eq(leads.id, id), eq(leads.profileId, profileId))
 
@@ -108,5 +108,5 @@ export const eraseLeadsTo = (call: Call, profileId: number) =>
   eraseInSlices(call, leads, eq(leads.profileId, profileId))
 
 /** Deletes the leads that a mailbox left with experts. */
-export const eraseLeadsFrom = ({ db }: Call, held: HeldMailbox) =>
-  db.delete(leads).where(isUnder(leads, held))
+export const eraseLeadsFrom = ({ db }: Call, mailbox: OwnedMailbox) =>
+  db.delete(leads).where(isUnder(leads, mailbox))

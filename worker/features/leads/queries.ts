@@ -49,8 +49,8 @@ const shownAs = ({ createdAt, readAt, answeredAt, ...lead }: Row): Lead => ({
   answeredAt: answeredAt?.toISOString() ?? null,
 })
 
-type Asked = Partial<z.output<typeof leadsQuerySchema>>
-type Wanted = Pick<Asked, 'show' | 'search'> & { before?: number | undefined; limit: number }
+type LeadsQuery = Partial<z.output<typeof leadsQuerySchema>>
+type Wanted = Pick<LeadsQuery, 'show' | 'search'> & { before?: number | undefined; limit: number }
 
 /** An expert's leads before one of them, newest first; each search word is in name or address. */
 const leadsBefore = (
@@ -80,7 +80,7 @@ const leadsBefore = (
 export async function leadsOf(
   call: Call,
   profileId: number,
-  { cursor, ...wanted }: Asked = {},
+  { cursor, ...wanted }: LeadsQuery = {},
 ): Promise<LeadsPage> {
   const [before] = readCursor(cursor, 'integer') ?? []
   const rows = await leadsBefore(call, profileId, { ...wanted, before, limit: pageLength + 1 })

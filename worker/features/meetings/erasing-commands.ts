@@ -2,8 +2,8 @@ import { and, eq, inArray, not, or, type SQL, sql } from 'drizzle-orm'
 import type { MeetingSide } from '#schema/meetings/meetings.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
-import { type HeldMailbox, isUnder } from '../../services/mail/held-mailbox.ts'
 import { eraseMailsByPrefixes, mailStatement } from '../../services/mail/outbox.ts'
+import { isUnder, type OwnedMailbox } from '../../services/mail/owned-mailbox.ts'
 import { selectMeetings } from './meeting-queries.ts'
 import { cancelledMeetingMail } from './notice-commands.ts'
 import { isUpcoming } from './upcoming-queries.ts'
@@ -13,7 +13,7 @@ const { meetings } = tables
 /** The meetings to erase: an expert's, those of a device, or those of a mailbox. */
 export const withExpert = (profileId: number): SQL => eq(meetings.profileId, profileId)
 export const ofDevice = (visitorId: string): SQL => eq(meetings.visitorId, visitorId)
-export const underMailbox = (held: HeldMailbox): SQL => isUnder(meetings, held)
+export const underMailbox = (mailbox: OwnedMailbox): SQL => isUnder(meetings, mailbox)
 
 /**
  * Deletes meetings with their leads and mails, and mails the other side of upcoming ones; a meeting that is booked

@@ -5,11 +5,11 @@ import { tables } from '../../services/database.ts'
 const { calendarFeeds } = tables
 
 /** Gives the feed of an owner a new address, which replaces the old one. */
-export const upsertFeed = ({ db }: Call, profileId: number, made: { madeAt: Date; tokenHash: string }) =>
+export const upsertFeed = ({ db }: Call, profileId: number, feed: { madeAt: Date; tokenHash: string }) =>
   db
     .insert(calendarFeeds)
-    .values({ profileId, ...made })
-    .onConflictDoUpdate({ target: calendarFeeds.profileId, set: made })
+    .values({ profileId, ...feed })
+    .onConflictDoUpdate({ target: calendarFeeds.profileId, set: feed })
 
 /** The condition that an owner has a feed. */
 export const hasFeed = (profileId: number): SQL =>

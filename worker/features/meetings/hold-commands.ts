@@ -6,7 +6,7 @@ import { eraseInSlices } from '../../services/retention.ts'
 const { meetingHolds } = tables
 
 /** For each profile and network, so that colleagues can choose at once and nobody blocks a week. */
-const heldFromOneNetwork = 3
+const maxHoldsPerNetwork = 3
 
 type Hold = {
   profileId: number
@@ -30,7 +30,7 @@ export function holdStatements(
     held: db.all(sql`insert into ${meetingHolds} (profile_id, visitor_id, starts_at, network, until)
       select ${profileId}, ${visitorId}, ${start.getTime()}, ${network}, ${until.getTime()}
       where not exists (${overlapping})
-        and (select count(*) ${others} and network = ${network}) < ${heldFromOneNetwork}
+        and (select count(*) ${others} and network = ${network}) < ${maxHoldsPerNetwork}
       on conflict do update set starts_at = excluded.starts_at, network = excluded.network, until = excluded.until
       returning until`),
     taken: db.all(sql`${overlapping} limit 1`),

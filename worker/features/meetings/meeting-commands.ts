@@ -9,7 +9,7 @@ import type { Found } from './meeting-queries.ts'
 import { meetingToken, meetingTokenHash, type TokenBasis } from './meeting-tokens.ts'
 
 const { availability, busySpans, meetings, profiles } = tables
-const keptDays = 400
+const retentionDays = 400
 /** No meeting with its buffer is longer, which bounds the search for what blocks a slot. */
 const maxMs = 24 * 60 * minuteMs
 
@@ -120,4 +120,4 @@ export const markReminded = ({ db, now }: Call, { id, sequence }: Found['meeting
 
 /** Deletes meetings 400 days after they ended, with their leads (R26). */
 export const expireMeetings = (call: Call) =>
-  eraseInSlices(call, meetings, lt(meetings.endsAt, daysAgo(call, keptDays)))
+  eraseInSlices(call, meetings, lt(meetings.endsAt, daysAgo(call, retentionDays)))

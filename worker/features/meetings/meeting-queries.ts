@@ -185,9 +185,9 @@ export function viewOf(call: Call, found: Found, side: MeetingSide): MeetingView
   }
 }
 
-type Asked = z.output<typeof ownMeetingsQuerySchema>
+type OwnMeetingsQuery = z.output<typeof ownMeetingsQuerySchema>
 
-function selectOwnMeetings(call: Call, profileId: number, { show, cursor }: Asked) {
+function selectOwnMeetings(call: Call, profileId: number, { show, cursor }: OwnMeetingsQuery) {
   const { db, now } = call
   const last = readCursor(cursor, 'integer', 'integer')
   const rows = (which: SQL | undefined, isRising = false) => {
@@ -221,10 +221,14 @@ function selectOwnMeetings(call: Call, profileId: number, { show, cursor }: Aske
  * An owner's upcoming meetings, soonest first, or past and cancelled ones, latest first, 24 at a time.
  * @throws AppError BAD_REQUEST.
  */
-export async function ownMeetings(call: Call, profileId: number, asked: Asked): Promise<OwnMeetingsPage> {
-  const read = await readTogether(call, selectOwnMeetings(call, profileId, asked))
+export async function ownMeetings(
+  call: Call,
+  profileId: number,
+  query: OwnMeetingsQuery,
+): Promise<OwnMeetingsPage> {
+  const read = await readTogether(call, selectOwnMeetings(call, profileId, query))
   const rows = [...read.some, ...read.cancelled]
-  if (asked.show === 'past')
+  if (query.show === 'past')
     rows.sort((one, other) => other.startsAt.getTime() - one.startsAt.getTime() || other.id - one.id)
   const { shown, nextCursor } = cutPage(rows, pageLength, ({ startsAt, id }) => [startsAt.getTime(), id])
   return {

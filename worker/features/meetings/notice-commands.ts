@@ -73,10 +73,14 @@ export async function cancelledMeetingMail(
 ) {
   const { uid, sequence } = meeting
   const cancelled = { ...meeting, sequence: sequence + 1, status: 'cancelled', cancelReason: '' } as const
-  const gone = { ...notice, meeting: cancelled }
-  const mailed = { ...cancelled, place: placeOf(call, gone), expert: expertRecipient(gone) }
+  const cancelledNotice = { ...notice, meeting: cancelled }
+  const mailed = {
+    ...cancelled,
+    place: placeOf(call, cancelledNotice),
+    expert: expertRecipient(cancelledNotice),
+  }
   const letter = (side === 'owner' ? ownerGoneEmail : visitorGoneEmail)(mailed, call.variables.APP_URL)
-  const entry = { ...(await entryFor(call, side, gone)), description: '', link: '' }
+  const entry = { ...(await entryFor(call, side, cancelledNotice)), description: '', link: '' }
   const content = calendarFile(call, 'CANCEL', [entry])
   return {
     ...letter,

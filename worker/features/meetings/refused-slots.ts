@@ -1,25 +1,25 @@
 import { offeredInstead } from '#schema/meetings/meeting-options.ts'
 import type { Call } from '../../call.ts'
 import { AppError } from '../../services/app-error.ts'
-import { type Bookable, bookedOver, heldByVisitor, heldFromVisitor } from './slot-queries.ts'
+import { type Bookable, blockedByHolds, bookedOver, holdOfVisitor } from './slot-queries.ts'
 import { isOffered, slotsFrom } from './slots.ts'
 
 export type Open = NonNullable<Bookable['open']>
-type Asked = { start: Date; visitorId: string; movedMeeting?: number }
+type SlotRequest = { start: Date; visitorId: string; movedMeeting?: number }
 
 /**
  * The hours under which a slot can be booked; a visitor who holds it can book it even if its notice began meanwhile.
  * @throws AppError BOOKING_CLOSED; SLOT_NOT_OFFERED and SLOT_TAKEN with the next free slots as details.
  */
-export function openFor(call: Call, bookable: Bookable, asked: Asked): Open {
+export function openFor(call: Call, bookable: Bookable, request: SlotRequest): Open {
   const { open } = bookable
   if (!open) throw new AppError('BOOKING_CLOSED')
-  const now = heldByVisitor(bookable, asked)?.since ?? call.now.getTime()
-  const start = asked.start.getTime()
+  const now = holdOfVisitor(bookable, request)?.since ?? call.now.getTime()
+  const start = request.start.getTime()
   if (!isOffered(open.availability, [], now, start))
-    throw refusedSlot(call, 'SLOT_NOT_OFFERED', bookable, asked)
-  if (!isOffered(open.availability, bookedOver(bookable, asked.movedMeeting), now, start))
-    throw refusedSlot(call, 'SLOT_TAKEN', bookable, asked)
+    throw refusedSlot(call, 'SLOT_NOT_OFFERED', bookable, request)
+  if (!isOffered(open.availability, bookedOver(bookable, request.movedMeeting), now, start))
+    throw refusedSlot(call, 'SLOT_TAKEN', bookable, request)
   return open
 }
 
@@ -28,9 +28,9 @@ export function refusedSlot(
   { now }: Call,
   code: 'SLOT_NOT_OFFERED' | 'SLOT_TAKEN',
   bookable: Bookable,
-  { start, visitorId, movedMeeting }: Asked,
+  { start, visitorId, movedMeeting }: SlotRequest,
 ): AppError {
-  const blocked = [...bookedOver(bookable, movedMeeting), ...heldFromVisitor(bookable, visitorId)]
+  const blocked = [...bookedOver(bookable, movedMeeting), ...blockedByHolds(bookable, visitorId)]
   const free = (from?: number) => {
     const next: { path: string; message: string }[] = []
     const slots = bookable.open ? slotsFrom(bookable.open.availability, blocked, now.getTime(), from) : []

@@ -4,7 +4,7 @@ import { plans } from '#schema/levels.ts'
 import {
   bufferChoices,
   defaultAvailability,
-  heldMinutes,
+  holdMinutes,
   meetingLengths,
 } from '#schema/meetings/meeting-options.ts'
 import type { SlotsAnswer } from '#schema/meetings/meetings.ts'
@@ -85,7 +85,7 @@ export function bookedOver({ booked, busy, open }: Bookable, movedMeeting?: numb
 }
 
 /** The slots that other visitors hold, hidden from this one. */
-export function heldFromVisitor({ held, open }: Bookable, visitorId: string | undefined): Blocked[] {
+export function blockedByHolds({ held, open }: Bookable, visitorId: string | undefined): Blocked[] {
   if (!open) return []
   const { length, buffer } = open.availability
   return held
@@ -97,12 +97,12 @@ export function heldFromVisitor({ held, open }: Bookable, visitorId: string | un
 }
 
 /** A visitor's hold on a slot, for which their notice was checked when they took it. */
-export function heldByVisitor({ held }: Bookable, { start, visitorId }: { start: Date; visitorId: string }) {
+export function holdOfVisitor({ held }: Bookable, { start, visitorId }: { start: Date; visitorId: string }) {
   const own = held.find((hold) => hold.visitorId === visitorId && hold.startsAt.getTime() === start.getTime())
-  return own && { until: own.until, since: own.until.getTime() - heldMinutes * minuteMs }
+  return own && { until: own.until, since: own.until.getTime() - holdMinutes * minuteMs }
 }
 
-type Asked = {
+type SlotsQuery = {
   from?: string | undefined
   days: number
   visitorId?: string | undefined
@@ -110,11 +110,11 @@ type Asked = {
 }
 
 /** The slots offered to a visitor (R24); none and `isOpen` false while bookings are closed. */
-function offeredOf({ now }: Call, bookable: Bookable, { visitorId, movedMeeting, ...range }: Asked) {
+function offeredOf({ now }: Call, bookable: Bookable, { visitorId, movedMeeting, ...range }: SlotsQuery) {
   const { availability } = bookable.open ?? {}
   const { length, placeKind } = availability ?? defaultAvailability
   const { timeZone = defaultZone } = availability ?? {}
-  const blocked = [...bookedOver(bookable, movedMeeting), ...heldFromVisitor(bookable, visitorId)]
+  const blocked = [...bookedOver(bookable, movedMeeting), ...blockedByHolds(bookable, visitorId)]
   const hours = availability ?? { ...defaultAvailability, timeZone, horizonDays: 0, weekly: [] }
   const { from, slots, next } = slotsOn(hours, blocked, now.getTime(), range)
   return {
@@ -136,8 +136,8 @@ const isoOf = (moment: number) => new Date(moment).toISOString()
 export async function offeredSlots(
   call: Call,
   profileUrl: string,
-  asked: Asked,
+  query: SlotsQuery,
 ): Promise<SlotsAnswer | undefined> {
   const bookable = bookableFrom(await readTogether(call, bookableAt(call, profileUrl)))
-  return bookable && offeredOf(call, bookable, asked)
+  return bookable && offeredOf(call, bookable, query)
 }

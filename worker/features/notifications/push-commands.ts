@@ -11,7 +11,7 @@ import { wantsPush } from './queries.ts'
 const { pushes, pushSubscriptions } = tables
 
 /** Long enough that a repeated job sends nothing twice. */
-const keptDays = 30
+const retentionDays = 30
 const minWaitMs = 60_000
 /** How many due pushes one look takes in, of which devices are chosen. */
 const looksAt = 50
@@ -129,5 +129,5 @@ export const expirePushes = (call: Call) =>
   eraseInSlices(
     call,
     pushes,
-    sql`${lt(pushes.createdAt, daysAgo(call, keptDays))} and ${isNull(pushes.dueAt)}`,
+    sql`${lt(pushes.createdAt, daysAgo(call, retentionDays))} and ${isNull(pushes.dueAt)}`,
   )

@@ -18,7 +18,7 @@ export function shownPush(
   return { title: short(title, maxTitleLength), body: short(body, maxBodyLength), path: push.path }
 }
 
-const short = (words: string, longest: number) => cutAtWord(inOneLine(words), longest)
+const short = (words: string, maxLength: number) => cutAtWord(inOneLine(words), maxLength)
 
 const several: Record<PushKind, [what: string, where: DashboardTab]> = {
   lead: ['new scorecard results', 'messages'],

@@ -6,7 +6,7 @@ import { greeting, letter, safeName } from '../../services/mail/letter.ts'
 const last = { isNeeded: true, isSecret: true, leavesNoTrace: true }
 
 /** Who asked for it: the owner with their password, the owner of an administrator, or nobody but us. */
-const begun = {
+const openings = {
   themselves: 'As you asked, we have erased',
   'on request': 'As you asked, an administrator has erased',
   unasked: 'An administrator has erased',
@@ -14,7 +14,12 @@ const begun = {
 
 /** The last mail to a person whose account was erased. */
 export function accountErasedEmail(
-  { email, name, hasBought, by }: { email: string; name: string; hasBought: boolean; by: keyof typeof begun },
+  {
+    email,
+    name,
+    hasBought,
+    by,
+  }: { email: string; name: string; hasBought: boolean; by: keyof typeof openings },
   siteUrl: string,
 ) {
   const { host } = new URL(siteUrl)
@@ -29,7 +34,7 @@ export function accountErasedEmail(
       pieces: [
         greeting(name),
         {
-          text: `${begun[by]} your account, your profile with its stories and references, the messages and conversations on it, and what happened on it. Its pages show nothing any more, and nobody finds it here. Your referees are told.`,
+          text: `${openings[by]} your account, your profile with its stories and references, the messages and conversations on it, and what happened on it. Its pages show nothing any more, and nobody finds it here. Your referees are told.`,
         },
         {
           text: 'What search engines and other sites have copied goes when they look again. Nobody else gets the address of your page for 400 days; we keep a mark of it for that, which nobody can read back.',

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
-import { type HeldMailbox, isUnder, isUnderSpelling } from '../../services/mail/held-mailbox.ts'
+import { isUnder, isUnderSpelling, type OwnedMailbox } from '../../services/mail/owned-mailbox.ts'
 import { readTogether } from '../../services/write.ts'
 
 const { chatSessions, leads, meetings, outbox, profileRedirects, profiles } = tables
@@ -81,8 +81,8 @@ export const isTo = ({ email, emailVerified }: { email: string; emailVerified: b
 }
 
 /** The condition that a mail is to a mailbox, from before somebody else could have it. */
-export const isToMailbox = (held: HeldMailbox): SQL =>
-  isUnderSpelling({ normalisedEmail: outbox.normalisedTo, createdAt: outbox.createdAt }, held)
+export const isToMailbox = (mailbox: OwnedMailbox): SQL =>
+  isUnderSpelling({ normalisedEmail: outbox.normalisedTo, createdAt: outbox.createdAt }, mailbox)
 
 /** The keys of the mails with reports of a profile, and of those that say what became of them. */
 export const keysOfReportsOn = (profileId: number): SQL =>
@@ -96,12 +96,12 @@ export const keysOfAnswersFrom = (profileId: number): SQL =>
     union all select 'hand-off-answer/' || id from ${leads} where profile_id = ${profileId} and source = 'hand-off'`
 
 /** The keys of the mails with what was handed in under a mailbox. */
-export function keysOfWhatCameFrom(held: HeldMailbox): SQL {
-  return sql`select 'question/' || question_key from ${questions} where ${isUnder(questions, held)}
-    union all select 'report/' || report_key from ${reports} where ${isUnder(reports, held)}
-    union all select 'hand-off/' || session_id from ${leads} where ${isUnder(leads, held)} and session_id is not null
+export function keysOfWhatCameFrom(mailbox: OwnedMailbox): SQL {
+  return sql`select 'question/' || question_key from ${questions} where ${isUnder(questions, mailbox)}
+    union all select 'report/' || report_key from ${reports} where ${isUnder(reports, mailbox)}
+    union all select 'hand-off/' || session_id from ${leads} where ${isUnder(leads, mailbox)} and session_id is not null
     union all select what.value || submission_key from ${scorecardSubmissions}, json_each('["scorecard-result/","scorecard-help/","lead/"]') as what
-      where ${isUnder(scorecardSubmissions, held)}`
+      where ${isUnder(scorecardSubmissions, mailbox)}`
 }
 
 /** The keys of the mails with a visitor's messages to experts and the conversations that they handed over, and of the answers. */
@@ -127,11 +127,11 @@ export const keyOfHandOff = (sessionId: string, visitorId: string): SQL =>
   sql`select 'hand-off/' || id from ${chatSessions} where id = ${sessionId} and visitor_id = ${visitorId}`
 
 /** What the keys of pushes about what came from a mailbox begin with. */
-export const pushesAboutMailbox = (held: HeldMailbox): SQL =>
-  sql`select 'question/' || question_key as prefix from ${questions} where ${isUnder(questions, held)}
-    union all select 'lead/' || submission_key from ${scorecardSubmissions} where ${isUnder(scorecardSubmissions, held)}
-    union all select 'meeting/' || uid from ${meetings} where ${isUnder(meetings, held)}
-    union all select 'hand-off/' || session_id from ${leads} where ${isUnder(leads, held)} and session_id is not null`
+export const pushesAboutMailbox = (mailbox: OwnedMailbox): SQL =>
+  sql`select 'question/' || question_key as prefix from ${questions} where ${isUnder(questions, mailbox)}
+    union all select 'lead/' || submission_key from ${scorecardSubmissions} where ${isUnder(scorecardSubmissions, mailbox)}
+    union all select 'meeting/' || uid from ${meetings} where ${isUnder(meetings, mailbox)}
+    union all select 'hand-off/' || session_id from ${leads} where ${isUnder(leads, mailbox)} and session_id is not null`
 
 /** What the keys of pushes about what came from a visitor's device begin with. */
 export const pushesAboutVisitor = (visitorId: string): SQL =>

@@ -2,7 +2,7 @@ import { getTableColumns, sql } from 'drizzle-orm'
 import { everyKind } from '#schema/accounts/suppressions.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
-import { type HeldMailbox, isUnder, whileHeld } from '../../services/mail/held-mailbox.ts'
+import { isUnder, type OwnedMailbox, whileOwned } from '../../services/mail/owned-mailbox.ts'
 import { selectSuppressions } from '../../services/mail/suppressions.ts'
 import { readTogether } from '../../services/write.ts'
 import { bookingColumns } from '../meetings/meeting-queries.ts'
@@ -10,13 +10,13 @@ import { bookingColumns } from '../meetings/meeting-queries.ts'
 const { leads, meetings, profiles, questions, reports, scorecardSubmissions, waitlistEntries } = tables
 
 /** The mails that a mailbox declined, or that bounced. */
-export async function unwantedMails(call: Call, held: HeldMailbox) {
-  const { declined, suppressed } = await readTogether(call, selectSuppressions(call, held))
+export async function unwantedMails(call: Call, mailbox: OwnedMailbox) {
+  const { declined, suppressed } = await readTogether(call, selectSuppressions(call, mailbox))
   return [...declined, ...suppressed.map((address) => ({ kind: everyKind, ...address }))]
 }
 
 /** What a mailbox left with experts, in the scorecard, as reports and on the waitlist. */
-export async function rowsUnder(call: Call, held: HeldMailbox) {
+export async function rowsUnder(call: Call, mailbox: OwnedMailbox) {
   const { db } = call
   const ofExpert = sql<string | null>`(select profile_url from ${profiles} p where p.id = profile_id)`
   const { id, token, submissionKey, profileId, normalisedEmail, ...result } =
@@ -29,7 +29,7 @@ export async function rowsUnder(call: Call, held: HeldMailbox) {
     scorecards: db
       .select({ expert: ofExpert, ...result })
       .from(scorecardSubmissions)
-      .where(isUnder(scorecardSubmissions, held)),
+      .where(isUnder(scorecardSubmissions, mailbox)),
     givenToExperts: db
       .select({
         expert: ofExpert,
@@ -40,7 +40,7 @@ export async function rowsUnder(call: Call, held: HeldMailbox) {
         widgetSite: leads.widgetSite,
       })
       .from(leads)
-      .where(isUnder(leads, held)),
+      .where(isUnder(leads, mailbox)),
     messages: db
       .select({
         expert: ofExpert,
@@ -51,7 +51,7 @@ export async function rowsUnder(call: Call, held: HeldMailbox) {
         at: questions.createdAt,
       })
       .from(questions)
-      .where(isUnder(questions, held)),
+      .where(isUnder(questions, mailbox)),
     reports: db
       .select({
         profile: ofExpert,
@@ -62,22 +62,22 @@ export async function rowsUnder(call: Call, held: HeldMailbox) {
         at: reports.createdAt,
       })
       .from(reports)
-      .where(isUnder(reports, held)),
+      .where(isUnder(reports, mailbox)),
     meetings: db
       .select({
         expert: ofExpert,
         ...bookingColumns,
         // Whoever has the mailbox later may have cancelled it.
         cancelReason: sql<string>`case when ${meetings.cancelledBy} = 'visitor'
-          and not (${whileHeld(meetings.changedAt, held)}) then '' else ${meetings.cancelReason} end`,
+          and not (${whileOwned(meetings.changedAt, mailbox)}) then '' else ${meetings.cancelReason} end`,
       })
       .from(meetings)
-      .where(isUnder(meetings, held)),
+      .where(isUnder(meetings, mailbox)),
     waitlist: db
       .select(entered)
       .from(waitlistEntries)
       // Whoever has the mailbox later may have renewed it.
-      .where(isUnder({ ...waitlistEntries, createdAt: waitlistEntries.updatedAt }, held)),
+      .where(isUnder({ ...waitlistEntries, createdAt: waitlistEntries.updatedAt }, mailbox)),
   })
   return { ...rows, waitlist: waitlist ?? null }
 }

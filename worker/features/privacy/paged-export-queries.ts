@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
-import type { HeldMailbox } from '../../services/mail/held-mailbox.ts'
+import type { OwnedMailbox } from '../../services/mail/owned-mailbox.ts'
 import { exportedIn, saidColumns } from '../chat/queries.ts'
 import { isToMailbox } from './erase-queries.ts'
 
@@ -72,7 +72,7 @@ export const meetingsAfter = ({ db }: Call, profileId: number, after: number) =>
     .limit(rowsAtOnce)
 
 /** The mails to a mailbox, without their text, after one of them. */
-export const mailsAfter = ({ db }: Call, held: HeldMailbox, after: number) =>
+export const mailsAfter = ({ db }: Call, mailbox: OwnedMailbox, after: number) =>
   db
     .select({
       id: outbox.id,
@@ -83,12 +83,12 @@ export const mailsAfter = ({ db }: Call, held: HeldMailbox, after: number) =>
       sentAt: outbox.sentAt,
     })
     .from(outbox)
-    .where(and(isToMailbox(held), gt(outbox.id, after)))
+    .where(and(isToMailbox(mailbox), gt(outbox.id, after)))
     .orderBy(asc(outbox.id))
     .limit(rowsAtOnce)
 
 /** The conversations that an expert may read (R20), with every line, after one of them. */
-export async function heldAfter({ db }: Call, profileId: number, [at, id]: [number, string]) {
+export async function conversationsAfter({ db }: Call, profileId: number, [at, id]: [number, string]) {
   const found = await db
     .select({
       id: chatSessions.id,

@@ -89,11 +89,11 @@ export async function isRetired(call: Call, profileUrl: string): Promise<boolean
 export async function unusedProfileUrl(
   call: Call,
   name: string,
-  taken: readonly string[],
+  used: readonly string[],
   tries = 1,
 ): Promise<string> {
-  const names = [...taken]
-  const from = tries === 1 ? 2 : taken.length + 2 + Math.floor(Math.random() * 16 ** (tries - 1))
+  const names = [...used]
+  const from = tries === 1 ? 2 : used.length + 2 + Math.floor(Math.random() * 16 ** (tries - 1))
   for (;;) {
     const profileUrl = freeProfileUrl(name, names, from)
     if (!(await isRetired(call, profileUrl))) return profileUrl

@@ -19,13 +19,13 @@ export function nameAsProfileUrl(name: string): string {
 }
 
 /** The name itself if it is free, or with the first free number, counted from `from` (R10). */
-export function freeProfileUrl(name: string, taken: readonly string[], from = 2): string {
+export function freeProfileUrl(name: string, used: readonly string[], from = 2): string {
   const isFree = (profileUrl: string) =>
-    profileUrl.length >= minUsernameLength && !isReservedName(profileUrl) && !taken.includes(profileUrl)
+    profileUrl.length >= minUsernameLength && !isReservedName(profileUrl) && !used.includes(profileUrl)
   if (isFree(name)) return name
   for (let number = from; ; number += 1) if (isFree(`${name}-${number}`)) return `${name}-${number}`
 }
 
 /** The profileUrl of a requested username; undefined where there is none. */
-export const askedProfileUrl = (username: string | undefined) =>
+export const requestedProfileUrl = (username: string | undefined) =>
   username ? profileUrlOf(username) : undefined

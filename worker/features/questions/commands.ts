@@ -2,9 +2,9 @@ import { eq, lt, type SQL, sql } from 'drizzle-orm'
 import { spelledOnce } from '#schema/tables/normalised-email.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
-import { type HeldMailbox, isUnder } from '../../services/mail/held-mailbox.ts'
 import { fewerMailsThan } from '../../services/mail/mail-limits.ts'
 import { isMailed, mailStatement } from '../../services/mail/outbox.ts'
+import { isUnder, type OwnedMailbox } from '../../services/mail/owned-mailbox.ts'
 import { acceptsMail } from '../../services/mail/suppressions.ts'
 import { stoppable } from '../../services/mail/unsubscribing.ts'
 import { daysAgo, eraseInSlices } from '../../services/retention.ts'
@@ -19,7 +19,7 @@ const mailsPerDay = 50
 export const answersPerDay = 5
 /** The same of all experts. */
 export const answersOfAllPerDay = 15
-const keptDays = 400
+const retentionDays = 400
 
 /** A message under its key, with the conversation that its visitor says it came from. */
 export type Question = MailedQuestion & {
@@ -43,29 +43,29 @@ export type Recipient = {
  * Inserts a message for an expert, once, without a conversation that is not the visitor's; one that wants the answer
  * belongs to an unanswered question.
  */
-export const insertQuestion = ({ db, now }: Call, to: Recipient, asked: Question) =>
+export const insertQuestion = ({ db, now }: Call, to: Recipient, question: Question) =>
   db.run(sql`insert into ${questions}
     (question_key, profile_id, unanswered_id, session_id, visitor_id, question, name, email, consent_at, created_at)
-    select ${asked.questionKey}, ${to.id}, ${asked.wantsAnswer ? unansweredAt(to.id, asked.question) : null},
-      (select id from ${chatSessions} where id = ${asked.sessionId ?? null}
-        and visitor_id = ${asked.visitorId} and profile_id = ${to.id}),
-      ${asked.visitorId}, ${asked.question}, ${asked.name || null}, ${asked.email || null},
+    select ${question.questionKey}, ${to.id}, ${question.wantsAnswer ? unansweredAt(to.id, question.question) : null},
+      (select id from ${chatSessions} where id = ${question.sessionId ?? null}
+        and visitor_id = ${question.visitorId} and profile_id = ${to.id}),
+      ${question.visitorId}, ${question.question}, ${question.name || null}, ${question.email || null},
       ${now.getTime()}, ${now.getTime()}
     where true on conflict do nothing`)
 
 /** Mails a message to the profile's recipient, once. */
-export async function mailQuestion(call: Call, to: Recipient, asked: Question) {
-  const letter = questionEmail(to, { ...asked, site: mailedSite(call, to.id) }, call.variables.APP_URL)
+export async function mailQuestion(call: Call, to: Recipient, question: Question) {
+  const letter = questionEmail(to, { ...question, site: mailedSite(call, to.id) }, call.variables.APP_URL)
   const mail = {
-    key: `question/${asked.questionKey}`,
-    idOf: questionLead(to, asked),
+    key: `question/${question.questionKey}`,
+    idOf: questionLead(to, question),
     ...(to.owner ? await stoppable(call, letter) : letter),
   }
   return [
     mailStatement(
       call,
       mail,
-      sql`${isQuestionStored(to, asked)} and ${fewerMailsThan(call, mailsPerDay, mail)}`,
+      sql`${isQuestionStored(to, question)} and ${fewerMailsThan(call, mailsPerDay, mail)}`,
     ),
   ] as const
 }
@@ -76,12 +76,12 @@ const storedQuestion = (to: Recipient, { questionKey, question, name, email }: Q
     and question = ${question} and name is ${name || null} and email is ${email || null}`
 
 /** The condition that a message was saved as it is: a repeat of its key with other content is neither saved nor mailed. */
-export const isQuestionStored = (to: Recipient, asked: Question): SQL =>
-  sql`exists (${storedQuestion(to, asked)})`
+export const isQuestionStored = (to: Recipient, question: Question): SQL =>
+  sql`exists (${storedQuestion(to, question)})`
 
 /** The lead of a message that was saved as it is, in SQL; null without an address. */
-export const questionLead = (to: Recipient, asked: Question): SQL =>
-  sql`(select id from ${leads} where question_id = (${storedQuestion(to, asked)}))`
+export const questionLead = (to: Recipient, question: Question): SQL =>
+  sql`(select id from ${leads} where question_id = (${storedQuestion(to, question)}))`
 
 /** The condition that an expert may mail a mailbox one more answer today, to a question or a hand-off. */
 export function isAnswerLeft(call: Call, profileId: number, letter: { to: string; kind: string }): SQL {
@@ -159,12 +159,12 @@ export const eraseQuestionOfLead = ({ db }: Call, profileId: number, leadId: num
 
 /** Deletes messages after 400 days, with their leads (R26). */
 export const expireQuestions = (call: Call) =>
-  eraseInSlices(call, questions, lt(questions.createdAt, daysAgo(call, keptDays)))
+  eraseInSlices(call, questions, lt(questions.createdAt, daysAgo(call, retentionDays)))
 
 /** Deletes the messages to an expert in slices; answers whether none is left. */
 export const eraseQuestionsTo = (call: Call, profileId: number) =>
   eraseInSlices(call, questions, eq(questions.profileId, profileId))
 
 /** Deletes the messages from a mailbox, with their leads. */
-export const eraseQuestionsFrom = ({ db }: Call, held: HeldMailbox) =>
-  db.delete(questions).where(isUnder(questions, held))
+export const eraseQuestionsFrom = ({ db }: Call, mailbox: OwnedMailbox) =>
+  db.delete(questions).where(isUnder(questions, mailbox))

@@ -31,7 +31,7 @@ export type RefereeStatement = { name: string; company: string; role: string; an
 const quotedOf = (answers: ReferenceAnswers) => publicAnswers.map((name) => answers[name]).join('\n\n')
 
 /** The columns of an answer, which no validator has read yet. */
-const keptOf = ({ now }: Call, { answers, ...who }: RefereeStatement, network: string | null) => ({
+const answerColumns = ({ now }: Call, { answers, ...who }: RefereeStatement, network: string | null) => ({
   ...who,
   answers,
   feedback: quotedOf(answers),
@@ -62,7 +62,7 @@ export const answerInvitation = (
 ) =>
   call.db
     .update(references)
-    .set({ ...keptOf(call, statement, network), ...validatedNow(call) })
+    .set({ ...answerColumns(call, statement, network), ...validatedNow(call) })
     .where(invitationRow(call, link))
     .returning({ id: references.id })
 
@@ -85,7 +85,7 @@ export function upsertUnconfirmed(
 ) {
   const { db, now } = call
   const values = {
-    ...keptOf(call, statement, network),
+    ...answerColumns(call, statement, network),
     status: 'submitted' as const,
     independentAt: null,
     validatedAt: null,

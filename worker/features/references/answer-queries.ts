@@ -145,7 +145,7 @@ export function findConfirmations(call: Call, referenceId: number): Promise<Give
 }
 
 /** An owner's referees among these ids: whether they spoke about a version, and when they were asked about it. */
-export const askedAbout = (
+export const selectConfirmationRequests = (
   { db }: Call,
   {
     profileId,

@@ -36,7 +36,7 @@ export const eraseReferencesOf = ({ db }: Call, profileId: number) =>
   db.delete(references).where(eq(references.profileId, profileId))
 
 /** How long those stay in their owner's list who never answered, in days. */
-const keptDays = 400
+const retentionDays = 400
 
 /**
  * Deletes what was written under an address that nobody confirmed, once it is over and also where its owner cancelled
@@ -58,6 +58,6 @@ export async function expireUnconfirmed(call: Call): Promise<void> {
     call,
     references,
     sql`${isUnconfirmed} and earlier_confirmed_at is null
-      and coalesce(expires_at, decided_at) <= ${daysAgo(call, keptDays).getTime()}`,
+      and coalesce(expires_at, decided_at) <= ${daysAgo(call, retentionDays).getTime()}`,
   )
 }

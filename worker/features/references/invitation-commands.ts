@@ -26,7 +26,7 @@ import { statusesBefore } from './transitions.ts'
 
 const { claimConfirmations, confirmations, references } = tables
 
-type Asked = z.output<typeof newReferenceSchema>
+type NewReference = z.output<typeof newReferenceSchema>
 /** A reference of an owner. */
 type Own = { id: number; profileId: number }
 
@@ -46,14 +46,14 @@ const isFrom = (status: Parameters<typeof statusesBefore>[0]) =>
  * Inserts an invitation, or renews one that is over and deletes what was said under it; the last statement returns the
  * id unless a reference of this mailbox is current or was refused.
  */
-export function upsertInvitation(call: Call, mailbox: Mailbox, asked: Asked) {
+export function upsertInvitation(call: Call, mailbox: Mailbox, input: NewReference) {
   const { db } = call
   const { profileId } = mailbox
-  const { firstName, lastName, email, solutionStory, words, role } = asked
+  const { firstName, lastName, email, solutionStory, words, role } = input
   const named = { name: `${firstName} ${lastName}`, firstName, lastName, email }
   const invitation = { ...named, invitationStory: solutionStory, words, status: 'invited' } as const
   const revived = sql`(select id from ${references} where profile_id = ${profileId}
-    and ${leadsTo(asked.email)} and ${isFrom('invited')})`
+    and ${leadsTo(input.email)} and ${isFrom('invited')})`
   return {
     claims: db.delete(claimConfirmations).where(eq(claimConfirmations.referenceId, revived)),
     confirmed: db.delete(confirmations).where(eq(confirmations.referenceId, revived)),
@@ -82,7 +82,7 @@ export function upsertInvitation(call: Call, mailbox: Mailbox, asked: Asked) {
         network: null,
         ...confirmedBefore,
       })
-      .where(and(eq(references.profileId, profileId), leadsTo(asked.email), isFrom('invited')))
+      .where(and(eq(references.profileId, profileId), leadsTo(input.email), isFrom('invited')))
       .returning({ id: references.id }),
   }
 }

@@ -167,7 +167,11 @@ const latestFirst = [
  * The referees whom an owner asked, all, a page or one, with the state of their mailbox and what they said about which
  * story.
  */
-export function findAsked(call: Call, profileId: number, which: { id?: number; page?: number } = {}) {
+export function findRequestedReferences(
+  call: Call,
+  profileId: number,
+  which: { id?: number; page?: number } = {},
+) {
   const { db } = call
   const inPage = which.page
     ? inArray(

@@ -3,7 +3,7 @@ import type { OwnReference } from '#schema/references/reference-answers.ts'
 import type { Call } from '../../call.ts'
 import { AppError } from '../../services/app-error.ts'
 import { tables } from '../../services/database.ts'
-import { type HeldMailbox, isUnder, whileHeld } from '../../services/mail/held-mailbox.ts'
+import { isUnder, type OwnedMailbox, whileOwned } from '../../services/mail/owned-mailbox.ts'
 import { readTogether } from '../../services/write.ts'
 import { type FoundReference, findReference } from './answer-queries.ts'
 import { checksOf } from './checks.ts'
@@ -26,24 +26,24 @@ export async function findOwnReference(
 }
 
 /** The references that stand under a mailbox, one after the other, as their referee sees them. */
-export async function* referencesUnder(call: Call, held: HeldMailbox) {
-  const ids = await idsUnder(call, held)
+export async function* referencesUnder(call: Call, ownership: OwnedMailbox) {
+  const ids = await idsUnder(call, ownership)
   for (const { id } of ids) {
     const found = await findReference(call, id)
-    if (found) yield asItsReferee(call, found, held)
+    if (found) yield asItsReferee(call, found, ownership)
   }
 }
 
 /** The ids of the references under a mailbox, without those to which only another holder of it has said anything. */
-export const idsUnder = ({ db }: Call, held: HeldMailbox) =>
+export const idsUnder = ({ db }: Call, ownership: OwnedMailbox) =>
   db
     .select({ id: references.id })
     .from(references)
     .where(
       and(
-        isUnder(references, { ...held, since: null }),
-        held.until && isAnsweredBy(held.until),
-        held.since ? isSpokenSince(held.since) : undefined,
+        isUnder(references, { ...ownership, since: null }),
+        ownership.until && isAnsweredBy(ownership.until),
+        ownership.since ? isSpokenSince(ownership.since) : undefined,
       ),
     )
     .orderBy(asc(references.id))
@@ -55,11 +55,11 @@ const isSpokenSince = (since: Date) =>
     or exists (select 1 from ${confirmations} where reference_id = ${references}.id and confirmed_at > ${since.getTime()})
     or exists (select 1 from ${claimConfirmations} where reference_id = ${references}.id and at > ${since.getTime()}))`
 
-type Held = Pick<HeldMailbox, 'since' | 'until'>
+type Ownership = Pick<OwnedMailbox, 'since' | 'until'>
 
-async function asItsReferee(call: Call, { reference, candidate }: FoundReference, held: Held = {}) {
-  const confirmed = await findOwnConfirmations(call, reference.id, held)
-  const { since } = held
+async function asItsReferee(call: Call, { reference, candidate }: FoundReference, ownership: Ownership = {}) {
+  const confirmed = await findOwnConfirmations(call, reference.id, ownership)
+  const { since } = ownership
   const isTheirs = !since || (reference.submittedAt ?? reference.createdAt) > since
   return {
     candidateName: candidate.name,
@@ -87,10 +87,10 @@ async function asItsReferee(call: Call, { reference, candidate }: FoundReference
 }
 
 /** What they said about stories while the mailbox was theirs, with the text of each version, latest first. */
-async function findOwnConfirmations(call: Call, referenceId: number, held: Held) {
+async function findOwnConfirmations(call: Call, referenceId: number, ownership: Ownership) {
   const { db } = call
-  const isConfirmedThen = whileHeld(confirmations.confirmedAt, held)
-  const isSaidThen = whileHeld(claimConfirmations.at, held)
+  const isConfirmedThen = whileOwned(confirmations.confirmedAt, ownership)
+  const isSaidThen = whileOwned(claimConfirmations.at, ownership)
   const { versions, spoken } = await readTogether(call, {
     versions: db
       .select({

@@ -4,7 +4,7 @@ import { type Allowance, chargeReserved, reserve } from '../../services/allowanc
 import { AppError } from '../../services/app-error.ts'
 
 /** Mails that were reserved from an owner's daily limit, none while limits are off. */
-export type HeldMails = Allowance<'mails'>[]
+export type ReservedMails = Allowance<'mails'>[]
 
 /** Reserves so many of an owner's mails to referees for today (R8). */
 export const reserveMails = (call: Call, profileId: number, amount = 1) =>
@@ -13,15 +13,15 @@ export const reserveMails = (call: Call, profileId: number, amount = 1) =>
   ])
 
 /** The same for an owner's own request. @throws AppError INVITATIONS_SPENT. */
-export async function allowMails(call: Call, profileId: number, amount = 1): Promise<HeldMails> {
+export async function allowMails(call: Call, profileId: number, amount = 1): Promise<ReservedMails> {
   const reserved = await reserveMails(call, profileId, amount)
-  if (!reserved.short) return reserved.held
+  if (!reserved.short) return reserved.allowances
   throw new AppError('INVITATIONS_SPENT', { retryAfterSeconds: reserved.short.retryAfterSeconds })
 }
 
 /** Releases the reserved mails that were not written. */
-export async function releaseUnwritten(call: Call, held: HeldMails, written: number): Promise<void> {
-  if (held.every(({ amount }) => amount === written)) return
-  const [counted] = chargeReserved(call, held, { mails: written })
+export async function releaseUnwritten(call: Call, reserved: ReservedMails, written: number): Promise<void> {
+  if (reserved.every(({ amount }) => amount === written)) return
+  const [counted] = chargeReserved(call, reserved, { mails: written })
   if (counted) await counted
 }

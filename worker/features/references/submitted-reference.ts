@@ -15,22 +15,22 @@ export function checkIndependence(
 }
 
 /** The statement of a submitted form, without the expert. */
-export function statementIn(given: SubmittedReference): RefereeStatement {
+export function statementIn(input: SubmittedReference): RefereeStatement {
   const answers: ReferenceAnswers = {
-    relationship: given.relationship,
-    uniqueStrengths: given.uniqueStrengths,
-    naturalAbilities: given.naturalAbilities,
-    problemsToSolve: given.problemsToSolve,
-    contextAndSituations: given.contextAndSituations,
-    measurableResults: given.measurableResults,
-    differentiatingFactors: given.differentiatingFactors,
-    workingRelationship: given.workingRelationship,
-    additionalComments: given.additionalComments,
+    relationship: input.relationship,
+    uniqueStrengths: input.uniqueStrengths,
+    naturalAbilities: input.naturalAbilities,
+    problemsToSolve: input.problemsToSolve,
+    contextAndSituations: input.contextAndSituations,
+    measurableResults: input.measurableResults,
+    differentiatingFactors: input.differentiatingFactors,
+    workingRelationship: input.workingRelationship,
+    additionalComments: input.additionalComments,
   }
   return {
-    name: given.referenceName,
-    company: given.referenceCompany,
-    role: given.referenceRole,
+    name: input.referenceName,
+    company: input.referenceCompany,
+    role: input.referenceRole,
     answers,
   }
 }

@@ -3,16 +3,16 @@ import type { ReportVerdict } from '#schema/reports/report-verdicts.ts'
 import type { Report } from '#schema/reports/reports.ts'
 import { accountOf, type Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
-import { type HeldMailbox, isUnder } from '../../services/mail/held-mailbox.ts'
 import { fewerMailsThan } from '../../services/mail/mail-limits.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
+import { isUnder, type OwnedMailbox } from '../../services/mail/owned-mailbox.ts'
 import { daysAgo, eraseInSlices } from '../../services/retention.ts'
 import { type Reported, reportEmail } from './emails.ts'
 
 const { reports } = tables
 /** To the operator; further reports of a day are saved but not mailed. */
 const mailsPerDay = 200
-const keptDays = 400
+const retentionDays = 400
 
 /** Inserts a report, once. */
 export const insertReport = ({ db, now }: Call, profileId: number, report: Report) =>
@@ -54,7 +54,7 @@ export const resolveReport = (call: Call, id: number, verdict: ReportVerdict['ve
 
 /** Deletes reports after 400 days, and not before 400 days after their decision (R26). */
 export const expireReports = (call: Call) => {
-  const longAgo = daysAgo(call, keptDays)
+  const longAgo = daysAgo(call, retentionDays)
   return eraseInSlices(
     call,
     reports,
@@ -65,5 +65,5 @@ export const expireReports = (call: Call) => {
 export const eraseReportsOn = ({ db }: Call, profileId: number) =>
   db.delete(reports).where(eq(reports.profileId, profileId))
 
-export const eraseReportsFrom = ({ db }: Call, held: HeldMailbox) =>
-  db.delete(reports).where(isUnder(reports, held))
+export const eraseReportsFrom = ({ db }: Call, mailbox: OwnedMailbox) =>
+  db.delete(reports).where(isUnder(reports, mailbox))

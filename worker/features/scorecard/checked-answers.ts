@@ -24,13 +24,13 @@ export function checkedAnswers(category: string, answers: Answers): Record<strin
   const theirs = categories.find((one) => one === category)
   // Of an unknown category the first one's words are asked, and any other's own questions.
   const inTheirWords: readonly Category[] = theirs ? [theirs] : categories.toReversed()
-  const asked = new Map(
+  const questions = new Map(
     inTheirWords.flatMap((one) => questionsFor(one).map((question) => [question.id, { question, one }])),
   )
   const details = Object.entries(answers)
     .filter(([id]) => !flags.includes(id))
     .flatMap(([id, answer]) => {
-      const known = asked.get(id)
+      const known = questions.get(id)
       if (!known) return [{ path: `answers.${id}`, message: `This scorecard does not ask “${id}”.` }]
       const { question, one } = known
       // A page that was opened before the questions changed still hands in what it asked.

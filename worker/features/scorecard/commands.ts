@@ -7,9 +7,9 @@ import { stageOf } from '#schema/scorecard/stages.ts'
 import type { scorecardInputSchema } from '#schema/scorecard/submission.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
-import { type HeldMailbox, isUnder } from '../../services/mail/held-mailbox.ts'
 import { fewerMailsThan } from '../../services/mail/mail-limits.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
+import { isUnder, type OwnedMailbox } from '../../services/mail/owned-mailbox.ts'
 import { daysAgo, eraseInSlices } from '../../services/retention.ts'
 import { randomToken } from '../../services/tokens.ts'
 import { categoryOf, checkedAnswers } from './checked-answers.ts'
@@ -20,7 +20,7 @@ const { scorecardSubmissions } = tables
 const mailsPerDay = 20
 /** To the operator; further requests for help are not mailed that day. */
 const helpMailsPerDay = 200
-const keptDays = 400
+const retentionDays = 400
 
 export type ScoredAssessment = ReturnType<typeof scoreAssessment>
 
@@ -86,7 +86,7 @@ export function insertSubmission(
 
 /** Deletes assessments after 400 days, with their leads (R26). */
 export const expireSubmissions = (call: Call) =>
-  eraseInSlices(call, scorecardSubmissions, lt(scorecardSubmissions.createdAt, daysAgo(call, keptDays)))
+  eraseInSlices(call, scorecardSubmissions, lt(scorecardSubmissions.createdAt, daysAgo(call, retentionDays)))
 
 const releasedAtOnce = 500
 
@@ -101,5 +101,5 @@ export async function releaseSubmissions({ db }: Call, profileId: number): Promi
 }
 
 /** Deletes the assessments of a mailbox, with their leads. */
-export const eraseSubmissionsFrom = ({ db }: Call, held: HeldMailbox) =>
-  db.delete(scorecardSubmissions).where(isUnder(scorecardSubmissions, held))
+export const eraseSubmissionsFrom = ({ db }: Call, mailbox: OwnedMailbox) =>
+  db.delete(scorecardSubmissions).where(isUnder(scorecardSubmissions, mailbox))

@@ -7,7 +7,7 @@ import { sleep } from '../../services/clock.ts'
 import { addressHash } from '../../services/identity/address.ts'
 import { withKvTimeout } from '../../services/page-marks.ts'
 
-const keptSeconds = 30 * 24 * 3600
+const ttlSeconds = 30 * 24 * 3600
 /** Between two pictures of a job: who asked while one was drawn is answered first. */
 const pauseMs = 250
 /** Pictures that are drawn on request, before the jobs draw them; stored ones are always shown. */
@@ -38,7 +38,7 @@ export async function sharePicture(call: Call, facts: ShareFacts): Promise<Share
   const picture = await drawnWithinLimits(call, facts)
   onTheWay.set(key, picture)
   keepAlive(
-    withKvTimeout(kv.put(key, picture, { expirationTtl: keptSeconds }))
+    withKvTimeout(kv.put(key, picture, { expirationTtl: ttlSeconds }))
       .catch(() => {})
       .then(() => onTheWay.delete(key)),
   )
@@ -64,7 +64,7 @@ export async function renewSharePictures({ kv }: Call, profile: PublicProfile): 
   for (const storyId of [undefined, ...profile.stories.map(({ id }) => id)]) {
     const facts = shareFacts(profile, storyId)
     if (!facts || stale.delete(keyOf(facts))) continue
-    await kv.put(keyOf(facts), await draw(facts), { expirationTtl: keptSeconds })
+    await kv.put(keyOf(facts), await draw(facts), { expirationTtl: ttlSeconds })
     drawn += 1
     await sleep(pauseMs)
   }

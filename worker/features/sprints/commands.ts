@@ -1,20 +1,20 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import { nextSprint, seatHeldMinutes, sprintStart } from '#schema/billing/sprints.ts'
+import { nextSprint, seatReservedMinutes, sprintStart } from '#schema/billing/sprints.ts'
 import { sprintCapacity } from '#schema/levels.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { eraseInSlices } from '../../services/retention.ts'
 import {
   type Buyer,
+  countSeats,
   expiredFromNetwork,
   hasExpiredHold,
-  hasSprintBegun,
+  hasSprintStarted,
   holdsAlready,
   isHeld,
   isHeldNearby,
   isSprintOpen,
   openOrderOf,
-  takenSeats,
 } from './queries.ts'
 
 const { orders, sprints, sprintSeats } = tables
@@ -27,11 +27,11 @@ export const openSprint = ({ db, now }: Call, number = nextSprint(now)) =>
     .onConflictDoNothing()
 
 /** Closes the sprints that have begun. */
-export const closeBegun = (call: Call) =>
+export const closeStartedSprints = (call: Call) =>
   call.db
     .update(sprints)
     .set({ closedAt: sql`${sprints.startsAt}` })
-    .where(hasSprintBegun(call))
+    .where(hasSprintStarted(call))
 
 /** Sets where a sprint is joined, or takes the link away, unless it was changed since `before` was read. */
 export const setRoom = ({ db }: Call, { number, room, before }: Room) =>
@@ -74,13 +74,13 @@ function insertSeat(call: Call, buyer: Buyer) {
   const isMine = sql`exists (select 1 from ${sprintSeats} seat
     where seat.order_id = buyer.id and seat.sprint_number = sprint.number and ${isHeld(call)})`
   const isFree = sql`not ${holdsAlready(call)} and not ${hasExpiredHold(call)} and not ${isHeldNearby(call)}
-    and ${takenSeats(call, sql`sprint.number`)} + ${expiredFromNetwork(call)} < sprint.capacity`
+    and ${countSeats(call, sql`sprint.number`)} + ${expiredFromNetwork(call)} < sprint.capacity`
   const isHoldValid = sql`(${sprintSeats.state} = 'held' and ${sprintSeats.heldUntil} > ${now.getTime()}
     and ${sprintSeats.sprintNumber} = excluded.sprint_number)`
   return db
     .insert(sprintSeats)
     .select(
-      sql`select buyer.id, sprint.number, 'held', min(${now.getTime() + seatHeldMinutes * 60_000}, sprint.starts_at), ${now.getTime()}
+      sql`select buyer.id, sprint.number, 'held', min(${now.getTime() + seatReservedMinutes * 60_000}, sprint.starts_at), ${now.getTime()}
       from ${orders} buyer, ${sprints} sprint
       where ${openOrderOf(buyer)} and sprint.number = ${nextSprint(now)} and sprint.closed_at is null
         and (${isMine} or (${isFree}))`,
@@ -105,7 +105,7 @@ function insertSeat(call: Call, buyer: Buyer) {
 export function paySeat(call: Call, orderId: string) {
   const { db, now } = call
   const takesPeople = sql`sprint.starts_at > ${now.getTime()} and sprint.closed_at is null`
-  const isFree = sql`${takenSeats(call, sql`sprint.number`)} < sprint.capacity`
+  const isFree = sql`${countSeats(call, sql`sprint.number`)} < sprint.capacity`
   return db
     .insert(sprintSeats)
     .select(

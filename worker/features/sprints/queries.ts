@@ -31,7 +31,7 @@ export const isHeld = ({ now }: Call): SQL =>
   sql`(seat.state = 'held' and seat.held_until > ${now.getTime()})`
 
 /** How many seats of a sprint are paid or held, in SQL. */
-export const takenSeats = (call: Call, number: SQL | number): SQL =>
+export const countSeats = (call: Call, number: SQL | number): SQL =>
   sql`(select count(*) from ${sprintSeats} seat where seat.sprint_number = ${number}
     and (seat.state = 'paid' or ${isHeld(call)}))`
 
@@ -63,7 +63,7 @@ export const expiredFromNetwork = (call: Call): SQL =>
 
 /** The condition that the last seats are left, of which another buyer of `buyer`'s network holds one. */
 export const isHeldNearby = (call: Call): SQL =>
-  sql`(${takenSeats(call, sql`sprint.number`)} >= sprint.capacity - ${lastSeats}
+  sql`(${countSeats(call, sql`sprint.number`)} >= sprint.capacity - ${lastSeats}
     and exists (select 1 ${holds(call)} and ${isHeld(call)} and other.id <> buyer.id
       and other.network = buyer.network and other.network <> ''))`
 
@@ -90,7 +90,7 @@ export const findSprint = ({ db }: Call, number: number) =>
   db.select().from(sprints).where(eq(sprints.number, number))
 
 /** The condition that a sprint has begun and is not closed yet. */
-export const hasSprintBegun = ({ now }: Call) => and(isNull(sprints.closedAt), lte(sprints.startsAt, now))
+export const hasSprintStarted = ({ now }: Call) => and(isNull(sprints.closedAt), lte(sprints.startsAt, now))
 
 /** The number of the newest sprint up to one, if any was opened. */
 export const newestSprint = ({ db }: Call, upTo: number) =>
@@ -100,8 +100,8 @@ export const newestSprint = ({ db }: Call, upTo: number) =>
     .where(lte(sprints.number, upTo))
 
 /** A sprint that began and is not closed yet, if there is one. */
-export const findBegun = (call: Call) =>
-  call.db.select({ number: sprints.number }).from(sprints).where(hasSprintBegun(call)).limit(1)
+export const findStartedSprints = (call: Call) =>
+  call.db.select({ number: sprints.number }).from(sprints).where(hasSprintStarted(call)).limit(1)
 
 /** The sprint in which an account has a paid seat: the one that comes or runs, else the last one. */
 export function selectOwnSprint(call: Call, userId: string) {
@@ -121,7 +121,7 @@ export const seatsLeft = (call: Call) => {
   const number = nextSprint(call.now)
   const capacity = sql`coalesce((select capacity from ${sprints} where number = ${number}), ${sprintCapacity})`
   return call.db.all<{ of: number; left: number }>(
-    sql`select ${capacity} as "of", max(0, ${capacity} - ${takenSeats(call, number)}) as "left"`,
+    sql`select ${capacity} as "of", max(0, ${capacity} - ${countSeats(call, number)}) as "left"`,
   )
 }
 
@@ -132,7 +132,7 @@ export const whyNoSeat = (call: Call, buyer: Buyer) =>
   call.db.all<{ why: NoSeat }>(sql`select case
       when ${holdsAlready(call)} then 'SEAT_HELD_ALREADY'
       when ${hasExpiredHold(call)} then 'SEAT_HOLD_LAPSED'
-      when ${takenSeats(call, nextSprint(call.now))} >= sprint.capacity then 'SPRINT_SOLD_OUT'
+      when ${countSeats(call, nextSprint(call.now))} >= sprint.capacity then 'SPRINT_SOLD_OUT'
       when ${isHeldNearby(call)} then 'SEATS_HELD_NEARBY'
       when ${expiredFromNetwork(call)} > 0 then 'SEAT_HOLD_LAPSED'
       else 'SPRINT_SOLD_OUT' end as why

@@ -5,7 +5,7 @@ import { tables } from '../../services/database.ts'
 const { chatMessages, chatSessions, questions, stories, storyVersions } = tables
 
 /** What the key of a story begins with that was begun from an unanswered question. */
-export const askedStoryKey = 'unanswered/'
+export const unansweredKeyPrefix = 'unanswered/'
 
 /** Blanks titles of stories that are a visitor's question, before these conversations `s` are deleted. */
 export const redactTitlesOfConversations = (call: Call, which: SQL) =>
@@ -20,12 +20,12 @@ export const redactTitlesOfMessages = (call: Call, which: SQL) =>
   blankTitles(call, sql`select profile_id, question as words from ${questions} where ${which}`)
 
 /** Blanks titles that are still one of these questions, in versions that were never published. */
-function blankTitles({ db, now }: Call, asked: SQL) {
-  const begun = sql`key >= ${askedStoryKey} and key < ${`${askedStoryKey.slice(0, -1)}0`}`
+function blankTitles({ db, now }: Call, questions: SQL) {
+  const isFromQuestion = sql`key >= ${unansweredKeyPrefix} and key < ${`${unansweredKeyPrefix.slice(0, -1)}0`}`
   return db.run(sql`update ${storyVersions} set title = '', edited_at = max(edited_at + 1, ${now.getTime()})
     where status in ('draft', 'returned', 'taken-back') and title <> ''
-      and story_id in (select id from ${stories} where profile_id in (select profile_id from (${asked})) and ${begun})
-      and exists (select 1 from ${stories} join (${asked}) asked on asked.profile_id = stories.profile_id
+      and story_id in (select id from ${stories} where profile_id in (select profile_id from (${questions})) and ${isFromQuestion})
+      and exists (select 1 from ${stories} join (${questions}) asked on asked.profile_id = stories.profile_id
         where stories.id = story_versions.story_id and ${isTitleOf(sql`story_versions.title`, sql`asked.words`)})`)
 }
 

@@ -30,9 +30,9 @@ export async function reword(
   call: Call,
   profileId: number,
   story: OwnStoryText,
-  asked: { part: StoryPart; text: string },
+  part: { part: StoryPart; text: string },
 ): Promise<string> {
-  const current = { ...story, [asked.part]: asked.text }
+  const current = { ...story, [part.part]: part.text }
   if (!configuredModel(call)) throw new AppError('NOT_FOUND')
   const reserved = await reserveOneToday(call, {
     unit: 'rewordings',
@@ -44,8 +44,8 @@ export async function reword(
   try {
     for (let attempt = 1; attempt <= attempts; attempt += 1) {
       // What the model did not answer is not counted.
-      const answer = await releasedIfFailed(call, reserved.held, () => ask(call, current, asked))
-      const text = usableRewording(current, asked.part, answer)
+      const answer = await releasedIfFailed(call, reserved.allowances, () => ask(call, current, part))
+      const text = usableRewording(current, part.part, answer)
       if (text) return text
     }
   } catch (error) {

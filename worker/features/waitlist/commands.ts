@@ -5,9 +5,9 @@ import type { WaitlistEntry } from '#schema/waitlist/waitlist.ts'
 import type { Call } from '../../call.ts'
 import { dayOf } from '../../services/clock.ts'
 import { tables } from '../../services/database.ts'
-import { type HeldMailbox, isUnder } from '../../services/mail/held-mailbox.ts'
 import { fewerMailsThan } from '../../services/mail/mail-limits.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
+import { isUnder, type OwnedMailbox } from '../../services/mail/owned-mailbox.ts'
 import { stoppable } from '../../services/mail/unsubscribing.ts'
 import { daysAgo, eraseInSlices } from '../../services/retention.ts'
 import { keyedHash } from '../../services/tokens.ts'
@@ -17,7 +17,7 @@ import type { Waiting } from './queries.ts'
 const { waitlistEntries } = tables
 /** To one mailbox: anybody may type an address, and people correct what they sent. */
 export const waitlistMailsPerDay = 3
-const keptDays = 400
+const retentionDays = 400
 
 /** Inserts a mailbox's entry or renews it under its first address; returns the entry's id and when it was made. */
 export function upsertEntry({ db, now }: Call, { sprint, email, ...entry }: WaitlistEntry) {
@@ -84,10 +84,10 @@ export const moveEntry = ({ db }: Call, { id, from, to }: { id: number; from: st
     and not exists (select 1 from ${waitlistEntries} w where w.normalised_email = ${normaliseEmail(to)})`)
 
 /** Deletes a mailbox's entry on the waitlist, of a former one unless it was renewed since; safe to repeat. */
-export const leaveWaitlist = ({ db }: Call, held: HeldMailbox) =>
-  db.delete(waitlistEntries).where(isUnder(renewedEntries, held))
+export const leaveWaitlist = ({ db }: Call, mailbox: OwnedMailbox) =>
+  db.delete(waitlistEntries).where(isUnder(renewedEntries, mailbox))
 const renewedEntries = { ...waitlistEntries, createdAt: waitlistEntries.updatedAt }
 
 /** Deletes entries 400 days after they were last sent (R26). */
 export const expireEntries = (call: Call) =>
-  eraseInSlices(call, waitlistEntries, sql`${lt(waitlistEntries.updatedAt, daysAgo(call, keptDays))}`)
+  eraseInSlices(call, waitlistEntries, sql`${lt(waitlistEntries.updatedAt, daysAgo(call, retentionDays))}`)

@@ -1,5 +1,5 @@
 import { waitlistMail } from '#schema/accounts/mail-preferences.ts'
-import { seatHeldMinutes, sprintStart, sprintZone } from '#schema/billing/sprints.ts'
+import { seatReservedMinutes, sprintStart, sprintZone } from '#schema/billing/sprints.ts'
 import { brand } from '#schema/brand.ts'
 import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
@@ -67,7 +67,7 @@ export function freeSeatEmail(
           text: `You asked us to write when a place is free in a sprint. At the moment ${left === of ? `all ${of} places` : `${left} of ${of} places`} of the one that begins on ${startDay(startsAt)}, at 12:30 in London, are free.`,
         },
         {
-          text: `Everybody who waits is told, and whoever comes first has the place. It is held for ${seatHeldMinutes} minutes once payment starts.`,
+          text: `Everybody who waits is told, and whoever comes first has the place. It is held for ${seatReservedMinutes} minutes once payment starts.`,
         },
         { link: new URL(paths.sprint.href(), siteUrl).href, label: 'See the sprint' },
         {

@@ -4,10 +4,10 @@ import { wokenOrLater } from './write-gate.ts'
  * Reads of one isolate that are on their way at once. More would wait for the isolate, not for the database, until all
  * of them time out together.
  */
-const most = 16
+const maxReads = 16
 const lookAgainMs = 150
 /** A request that has not looked for so long was ended by the platform. */
-const goneMs = 500
+const abandonedAfterMs = 500
 
 /** The longest that a read waits for its turn, unless its own time is longer, however many are answered before it. */
 const maxQueueMs = 20_000
@@ -16,9 +16,14 @@ const maxQueueMs = 20_000
 const turns = 4
 
 type Ticket = { seen: number; isFirst: boolean; wake: () => void }
-/** `begun` and `answered` count reads. */
-export type ReadGate = { queue: Set<Ticket>; slots: Set<{ until: number }>; begun: number; answered: number }
-export const openReadGate = (): ReadGate => ({ queue: new Set(), slots: new Set(), begun: 0, answered: 0 })
+/** `started` and `answered` count reads. */
+export type ReadGate = {
+  queue: Set<Ticket>
+  slots: Set<{ until: number }>
+  started: number
+  answered: number
+}
+export const openReadGate = (): ReadGate => ({ queue: new Set(), slots: new Set(), started: 0, answered: 0 })
 
 /**
  * How long a read may take, waiting included, what has to be left of that for it to begin, and whether it comes before
@@ -63,7 +68,7 @@ async function takeSlot(gate: ReadGate, { maxMs, minMs, isFirst = false }: ReadT
         // A request that the platform has ended gives nothing back.
         const slot = { until: now + leftMs }
         gate.slots.add(slot)
-        gate.begun += 1
+        gate.started += 1
         return { slot, leftMs }
       }
       if (leftMs <= minMs || now >= came + Math.max(maxQueueMs, maxMs))
@@ -80,14 +85,14 @@ async function takeSlot(gate: ReadGate, { maxMs, minMs, isFirst = false }: ReadT
 }
 
 /** The request whose turn it is of those that are still there, if there is a slot for it. */
-function nextReader({ queue, slots, begun }: ReadGate): Ticket | undefined {
+function nextReader({ queue, slots, started }: ReadGate): Ticket | undefined {
   const now = Date.now()
   for (const slot of slots) if (slot.until <= now) slots.delete(slot)
-  if (slots.size >= most) return undefined
-  const preferred = begun % turns !== turns - 1
+  if (slots.size >= maxReads) return undefined
+  const preferred = started % turns !== turns - 1
   let oldest: Ticket | undefined
   for (const ticket of queue) {
-    if (ticket.seen + goneMs < now) continue
+    if (ticket.seen + abandonedAfterMs < now) continue
     if (ticket.isFirst === preferred) return ticket
     oldest ??= ticket
   }

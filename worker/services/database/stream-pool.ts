@@ -2,9 +2,9 @@
  * For one isolate and database; more requests at once open connections of their own, of which sqld takes 128 by
  * default.
  */
-const most = 3
+const maxStreams = 3
 /** Longer than any visitor's request, and half of the time after which sqld ends an idle stream. */
-const keptMs = 5_000
+const idleMs = 5_000
 
 export type Connection = {
   TURSO_DATABASE_URL: string
@@ -34,33 +34,33 @@ type Result = { type: 'ok' | 'error'; response?: { type: string; result?: { step
  */
 export async function askOnStream(
   streams: Streams | undefined,
-  asked: DatabaseRequest,
+  request: DatabaseRequest,
   signal: AbortSignal,
 ): Promise<Answer> {
-  const stream = streams && asked.body.endsWith(closing) ? takeStream(streams, asked.url) : undefined
-  if (!streams || !stream) return ask(asked.url, asked, signal)
+  const stream = streams && request.body.endsWith(closing) ? takeStream(streams, request.url) : undefined
+  if (!streams || !stream) return ask(request.url, request, signal)
   const { baton } = stream
-  const stored = asked.body.match(storing)?.length ?? 0
-  let isKept = false
+  const stored = request.body.match(storing)?.length ?? 0
+  let isReusable = false
   try {
     const answer = await ask(
       stream.url,
-      { ...asked, body: keepStreamOpen(asked.body, baton, stored) },
+      { ...request, body: keepStreamOpen(request.body, baton, stored) },
       signal,
     )
-    if (baton && isForgotten(answer)) {
-      forgetUnused(streams)
-      return await askOnStream(streams, asked, signal)
+    if (baton && isExpired(answer)) {
+      deleteUnused(streams)
+      return await askOnStream(streams, request, signal)
     }
     if (!answer.body) return answer
     const { baton: next, base_url, results } = answer.body
-    isKept = next !== null && results.every(hasSucceeded)
-    Object.assign(stream, { baton: next, url: base_url ? elsewhere(base_url, asked.url) : stream.url })
-    if (next && !isKept) await close(stream, asked, signal)
+    isReusable = next !== null && results.every(hasSucceeded)
+    Object.assign(stream, { baton: next, url: base_url ? elsewhere(base_url, request.url) : stream.url })
+    if (next && !isReusable) await close(stream, request, signal)
     results.splice(results.length - stored, stored, { type: 'ok', response: { type: 'close' } })
     return answer
   } finally {
-    if (isKept) Object.assign(stream, { isInUse: false, until: Date.now() + keptMs })
+    if (isReusable) Object.assign(stream, { isInUse: false, until: Date.now() + idleMs })
     else streams.delete(stream)
   }
 }
@@ -71,9 +71,9 @@ const storing = /\{"type":"store_sql","sql_id":/g
 
 /** What the driver wrote, on a stream that stays open; the driver numbers what it stores from 0 each time. */
 function keepStreamOpen(body: string, baton: string | null | undefined, stored: number): string {
-  const forgotten = Array.from({ length: stored }, (_, id) => `,{"type":"close_sql","sql_id":${id}}`)
-  const begun = baton ? `{"baton":${JSON.stringify(baton)},` : '{'
-  return `${begun}${body.slice(1, -closing.length)}${forgotten.join('')}]}`
+  const closeStored = Array.from({ length: stored }, (_, id) => `,{"type":"close_sql","sql_id":${id}}`)
+  const opening = baton ? `{"baton":${JSON.stringify(baton)},` : '{'
+  return `${opening}${body.slice(1, -closing.length)}${closeStored.join('')}]}`
 }
 
 async function ask(url: string, { headers, body }: DatabaseRequest, signal: AbortSignal): Promise<Answer> {
@@ -89,19 +89,19 @@ function takeStream(streams: Streams, url: string): Stream | undefined {
   // Also those of requests that the platform has ended: they give nothing back.
   for (const stream of streams) if (stream.until <= now) streams.delete(stream)
   const unused = [...streams].findLast(({ isInUse }) => !isInUse)
-  if (!unused && streams.size >= most) return undefined
-  const stream = Object.assign(unused ?? { url }, { isInUse: true, until: now + keptMs })
+  if (!unused && streams.size >= maxStreams) return undefined
+  const stream = Object.assign(unused ?? { url }, { isInUse: true, until: now + idleMs })
   streams.delete(stream)
   streams.add(stream)
   return stream
 }
 
 /** The database restarted or ended the stream, and says so before it does anything. */
-const isForgotten = ({ status, text }: Answer) =>
+const isExpired = ({ status, text }: Answer) =>
   status === 400 || (status >= 500 && text.includes('STREAM_EXPIRED'))
 
 /** When one stream has ended, the others have, too. */
-function forgetUnused(streams: Streams): void {
+function deleteUnused(streams: Streams): void {
   for (const stream of streams) if (!stream.isInUse) streams.delete(stream)
 }
 
@@ -109,8 +109,8 @@ function forgetUnused(streams: Streams): void {
 const hasSucceeded = ({ type, response }: Result) =>
   type === 'ok' && (response?.result?.step_errors ?? []).every((error) => error === null)
 
-const close = ({ url, baton }: Stream, asked: DatabaseRequest, signal: AbortSignal) =>
-  ask(url, { ...asked, body: JSON.stringify({ baton, requests: [{ type: 'close' }] }) }, signal).catch(
+const close = ({ url, baton }: Stream, request: DatabaseRequest, signal: AbortSignal) =>
+  ask(url, { ...request, body: JSON.stringify({ baton, requests: [{ type: 'close' }] }) }, signal).catch(
     () => {},
   )
 

@@ -3,9 +3,9 @@ const writers = 2
 const leaseMs = 1_500
 const lookAgainMs = 150
 /** A request that has not checked for so long was ended by the platform. */
-const goneMs = 500
+const abandonedAfterMs = 500
 /** The most works of one group. */
-const most = 32
+const maxGroupSize = 32
 
 type Ticket<Work, Done> = {
   work: Work
@@ -97,7 +97,7 @@ async function writeGroup<Work, Done>(
 function takeGroup<Work, Done>({ queue }: WriteGate<Work, Done>, now: number, own: Ticket<Work, Done>) {
   const group: Ticket<Work, Done>[] = []
   for (const ticket of queue) {
-    if (group.length === most) break
+    if (group.length === maxGroupSize) break
     if (own.invocation && ticket.invocation !== own.invocation) continue
     queue.delete(ticket)
     if (ticket.deadline > now) group.push(ticket)
@@ -110,7 +110,7 @@ function nextWriter<Work, Done>({ queue, slots }: WriteGate<Work, Done>, now: nu
   for (const slot of slots) if (slot.until <= now) slots.delete(slot)
   if (slots.size >= writers) return undefined
   for (const ticket of queue)
-    if (ticket.seen + goneMs >= now && !(ticket.invocation && slots.size)) return ticket
+    if (ticket.seen + abandonedAfterMs >= now && !(ticket.invocation && slots.size)) return ticket
   return undefined
 }
 

@@ -6,7 +6,7 @@ const lookAgainMs = 15
 /** A timer that fires no later than this found the isolate almost idle. */
 const quietMs = 15
 /** A request that has not checked or finished for so long was ended by the platform. */
-const goneMs = 300
+const abandonedAfterMs = 300
 const endlessMs = 2_000
 
 /** Requests that wait to hash. */
@@ -16,7 +16,7 @@ const readers = new Set<{ since: number }>()
 let isHashing = false
 let endedAt = 0
 /** Until when the last hash delays the next one at most, in milliseconds since 1970. */
-let keptUntil = 0
+let delayedUntil = 0
 
 /**
  * Makes one hash (85 ms) at a time while two more wait, and lets other requests go first, so that a page waits for two
@@ -31,7 +31,7 @@ export async function inHashTurn<Done>(hash: () => Promise<Done>): Promise<Done>
     // An isolate's clock does not advance while it hashes.
     await sleep(1)
     endedAt = Date.now()
-    keptUntil = endedAt + 3 * (endedAt - began)
+    delayedUntil = endedAt + 3 * (endedAt - began)
     isHashing = false
   }
 }
@@ -52,7 +52,7 @@ export async function besideHashes<Done>(read: () => Promise<Done>): Promise<Don
 export function requireRoom(): void {
   // Nobody looks while a hash is made.
   for (const other of waiting)
-    if (Math.max(other.lookedAt, endedAt) + goneMs < Date.now()) waiting.delete(other)
+    if (Math.max(other.lookedAt, endedAt) + abandonedAfterMs < Date.now()) waiting.delete(other)
   if (waiting.size >= maxWaiting) throw new AppError('BUSY', { retryAfterSeconds: 2 })
 }
 
@@ -62,10 +62,10 @@ async function ownTurn() {
   waiting.add(own)
   try {
     for (;;) {
-      const asked = Date.now()
+      const before = Date.now()
       await sleep(lookAgainMs)
       own.lookedAt = Date.now()
-      const isQuiet = own.lookedAt - asked <= lookAgainMs + quietMs
+      const isQuiet = own.lookedAt - before <= lookAgainMs + quietMs
       if (tookTurn(isQuiet)) return
     }
   } finally {
@@ -75,8 +75,8 @@ async function ownTurn() {
 
 function tookTurn(isQuiet = false): boolean {
   const now = Date.now()
-  if (now < keptUntil && (isHashing || readers.size || !isQuiet)) return false
+  if (now < delayedUntil && (isHashing || readers.size || !isQuiet)) return false
   isHashing = true
-  keptUntil = now + endlessMs
+  delayedUntil = now + endlessMs
   return true
 }

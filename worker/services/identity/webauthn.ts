@@ -17,11 +17,11 @@ export const siteOf = (siteUrl: string) => {
 /** The name under which a site's passkeys are kept. */
 export const rpIdOf = (siteUrl: string) => siteOf(siteUrl).rpId
 
-type Asked = { siteUrl: string; challenge: string; seconds: number }
+type Ceremony = { siteUrl: string; challenge: string; seconds: number }
 
 /** What a browser is asked to create a passkey with; with `mustVerify` its device has to ask for its user. */
 export const creationOptions = (
-  { siteUrl, challenge, seconds }: Asked,
+  { siteUrl, challenge, seconds }: Ceremony,
   user: PublicKeyCredentialCreationOptionsJSON['user'],
   own: readonly { id: string; transports: Transport[] }[],
   mustVerify: boolean,
@@ -45,7 +45,7 @@ export const requestOptions = ({
   siteUrl,
   challenge,
   seconds,
-}: Asked): Omit<PublicKeyCredentialRequestOptionsJSON, 'extensions'> => ({
+}: Ceremony): Omit<PublicKeyCredentialRequestOptionsJSON, 'extensions'> => ({
   challenge,
   timeout: seconds * 1000,
   rpId: rpIdOf(siteUrl),

@@ -30,5 +30,5 @@ export const fewerMailsUnder = (call: Call, limit: number, prefix: `${string}/`)
     : sql`1`
 
 /** The condition that a mailbox was sent this many mails of a kind within a day, or more. */
-export const moreMailsThan = (...asked: Parameters<typeof fewerMailsThan>): SQL =>
-  sql`not (${fewerMailsThan(...asked)})`
+export const moreMailsThan = (...args: Parameters<typeof fewerMailsThan>): SQL =>
+  sql`not (${fewerMailsThan(...args)})`

@@ -46,7 +46,7 @@ export function configuredMailer({ variables, askStranger }: Call): Mailer | und
         return await askStranger(async () => {
           const answer = await post(mail, idempotencyKey)
           const body = await shortText(answer, maxAnswerLength)
-          return answer.ok ? takenOrNot(body) : deliveryOf(answer.status, body)
+          return answer.ok ? readAccepted(body) : deliveryOf(answer.status, body)
         })
       } catch (error) {
         return { outcome: 'failed', problem: error instanceof Error ? error.message : String(error) }
@@ -72,12 +72,12 @@ const asResend = ({ to, subject, text, html, attachments, headers }: Posted, fro
   }),
 })
 
-const takenSchema = z.object({ id: z.string().min(1) })
+const acceptedSchema = z.object({ id: z.string().min(1) })
 
 /** A mail was accepted if the answer holds its id; any other answer may come from a proxy in between. */
-function takenOrNot(body: string): Delivery {
+function readAccepted(body: string): Delivery {
   try {
-    if (takenSchema.safeParse(JSON.parse(body)).success) return { outcome: 'sent' }
+    if (acceptedSchema.safeParse(JSON.parse(body)).success) return { outcome: 'sent' }
   } catch {}
   return { outcome: 'failed', problem: 'its answer does not say that the mail was taken' }
 }

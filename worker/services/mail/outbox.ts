@@ -21,7 +21,7 @@ const maxRunMs = 20_000
 const slowDownMs = 1_000
 /** Five days of retries, as is common (RFC 5321 4.5.4.1): an hour of growing pauses, then hourly. */
 export const maxAttempts = 125
-const keptDays = 90
+const retentionDays = 90
 /** A placeholder in a mail for the id of a row that its own batch writes. */
 export const insertedIdPlaceholder = Number.MAX_SAFE_INTEGER
 
@@ -194,7 +194,7 @@ export const expireMails = (call: Call) =>
   eraseInSlices(
     call,
     outbox,
-    sql`${lt(outbox.createdAt, daysAgo(call, keptDays))} and ${isNull(outbox.dueAt)}`,
+    sql`${lt(outbox.createdAt, daysAgo(call, retentionDays))} and ${isNull(outbox.dueAt)}`,
   )
 
 /** Deletes the mails whose keys begin with a text that ends in a slash, sent or not. */

@@ -5,7 +5,7 @@ import { spelledAtMainHost, spelledOnce } from '#schema/tables/normalised-email.
 import type { Call } from '../../call.ts'
 import { tables } from '../database.ts'
 import { readTogether } from '../write.ts'
-import { type HeldMailbox, isUnder } from './held-mailbox.ts'
+import { isUnder, type OwnedMailbox } from './owned-mailbox.ts'
 import { spellingsOf } from './spellings.ts'
 
 const { suppressedAddresses, suppressions } = tables
@@ -74,16 +74,16 @@ export const declineAlso = ({ db }: Call, from: string, to: string) =>
     on conflict do update set reason = 'asked', at = excluded.at where reason <> 'asked'`)
 
 /** The condition that mail to a mailbox, under every tag, was declined or stopped while the mailbox was somebody's. */
-const stoppedWhile = (table: typeof suppressions | typeof suppressedAddresses, held: HeldMailbox): SQL =>
+const stoppedWhile = (table: typeof suppressions | typeof suppressedAddresses, mailbox: OwnedMailbox): SQL =>
   // What stops mail stops it for the next holder of the mailbox, too.
-  isUnder({ normalisedEmail: table.normalisedEmail, createdAt: table.at }, { ...held, since: null })
+  isUnder({ normalisedEmail: table.normalisedEmail, createdAt: table.at }, { ...mailbox, since: null })
 
 /** The suppressions of a mailbox, under every tag. */
-export const selectSuppressions = ({ db }: Call, held: HeldMailbox) => ({
+export const selectSuppressions = ({ db }: Call, mailbox: OwnedMailbox) => ({
   declined: db
     .select({ kind: suppressions.kind, reason: suppressions.reason, at: suppressions.at })
     .from(suppressions)
-    .where(stoppedWhile(suppressions, held)),
+    .where(stoppedWhile(suppressions, mailbox)),
   suppressed: db
     .select({
       email: suppressedAddresses.email,
@@ -91,14 +91,14 @@ export const selectSuppressions = ({ db }: Call, held: HeldMailbox) => ({
       at: suppressedAddresses.at,
     })
     .from(suppressedAddresses)
-    .where(stoppedWhile(suppressedAddresses, held)),
+    .where(stoppedWhile(suppressedAddresses, mailbox)),
 })
 
 /** Deletes all suppressions of a mailbox, under every tag. */
-export const deleteSuppressions = ({ db }: Call, held: HeldMailbox) =>
+export const deleteSuppressions = ({ db }: Call, mailbox: OwnedMailbox) =>
   [
-    db.delete(suppressions).where(stoppedWhile(suppressions, held)),
-    db.delete(suppressedAddresses).where(stoppedWhile(suppressedAddresses, held)),
+    db.delete(suppressions).where(stoppedWhile(suppressions, mailbox)),
+    db.delete(suppressedAddresses).where(stoppedWhile(suppressedAddresses, mailbox)),
   ] as const
 
 /** Whether an address takes all of these kinds, has declined them, or is suppressed. */

@@ -50,8 +50,8 @@ export function configuredEmbeddingModel(call: Call): EmbeddingModel | undefined
       if (embeddings.length !== values.length) throw new RangeError('Not a vector for each text')
       return { vectors: embeddings.map(unitVector), tokens: usage.tokens || undefined }
     },
-    async embedQuery(asked) {
-      const text = asked.toWellFormed().trim()
+    async embedQuery(query) {
+      const text = query.toWellFormed().trim()
       const key = `${name}\n${text}`
       const known = remembered.get(key)
       if (known) return known

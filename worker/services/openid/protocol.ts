@@ -62,16 +62,16 @@ export async function authorisationUrl(
       code_challenge: await calculatePKCECodeChallenge(verifier),
       code_challenge_method: 'S256',
     }
-    const asked = {
+    const parameters = {
       response_type: 'code',
       client_id: settings.clientId,
       redirect_uri: redirectUri,
       scope: 'openid email profile',
       state,
       ...proofs,
-      ...settings.asked,
+      ...settings.extraParameters,
     }
-    for (const [name, value] of Object.entries(asked)) url.searchParams.set(name, value)
+    for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value)
     return { location: url.href }
   } catch (error) {
     return failureOf(error)

@@ -9,7 +9,7 @@ export type ProviderSettings = {
   /** LinkedIn sends no nonce back, and refuses PKCE unless it was switched on for the app. */
   hasNonceAndPkce: boolean
   /** What else the authorisation request says. */
-  asked: Record<string, string>
+  extraParameters: Record<string, string>
 }
 
 const issuers = { google: 'https://accounts.google.com', linkedin: 'https://www.linkedin.com/oauth' }
@@ -28,7 +28,7 @@ export function providerSettings(variables: Variables, provider: Provider): Prov
     clientSecret,
     hasNonceAndPkce: provider === 'google',
     // The person chooses an account: another's may be signed in at the provider.
-    asked: provider === 'google' ? { prompt: 'select_account' } : {},
+    extraParameters: provider === 'google' ? { prompt: 'select_account' } : {},
   }
 }
 

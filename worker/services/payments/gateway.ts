@@ -103,7 +103,7 @@ export type RefundedPart = { id: string; amount: number; refundedBefore: number 
 export type Gateway = {
   name: GatewayName
   publishableKey?: string
-  openIntent(call: Call, asked: PaymentRequest, key: string): Promise<OpenIntent>
+  openIntent(call: Call, request: PaymentRequest, key: string): Promise<OpenIntent>
   findIntent(call: Call, intentId: string): Promise<OpenIntent>
   capture(call: Call, intentId: string, key: string): Promise<PaymentIntent>
   cancelIntent(call: Call, intentId: string, key: string): Promise<PaymentIntent>
@@ -135,7 +135,7 @@ export type Gateway = {
   /** Months at `monthly` pence, first charged at `firstChargeAt`, with the card of an intent that succeeded. */
   startSubscription(
     call: Call,
-    asked: {
+    request: {
       orderId: string
       plan: Plan
       name: string

@@ -39,11 +39,14 @@ export type SandboxSubscription = Omit<
   cancelAt?: string
   endedAt?: string
 }
-type Kept<Body> = { id: string; body: Body; dueAt: number | null; createdAt: Date }
+type StoredObject<Body> = { id: string; body: Body; dueAt: number | null; createdAt: Date }
 type Row = typeof sandboxObjects.$inferSelect
 type Kind = Row['kind']
 
-const keptIn = <Body extends SandboxIntent | SandboxSubscription>({ body, ...row }: Row): Kept<Body> => ({
+const readObject = <Body extends SandboxIntent | SandboxSubscription>({
+  body,
+  ...row
+}: Row): StoredObject<Body> => ({
   ...row,
   body: body as Body,
 })
@@ -52,7 +55,7 @@ const keptIn = <Body extends SandboxIntent | SandboxSubscription>({ body, ...row
 export async function insertObject<Body extends SandboxIntent | SandboxSubscription>(
   { db, now }: Call,
   { kind, id, body, dueAt = null }: { kind: Kind; id: string; body: Body; dueAt?: number | null },
-): Promise<Kept<Body>> {
+): Promise<StoredObject<Body>> {
   const { found } = await write(
     { db },
     {
@@ -65,22 +68,22 @@ export async function insertObject<Body extends SandboxIntent | SandboxSubscript
   )
   const [stored] = found
   if (!stored) throw new Error(`The sandbox did not keep ${id}`)
-  return keptIn<Body>(stored)
+  return readObject<Body>(stored)
 }
 
 /** An object of the sandbox; undefined where there is none. */
 export async function findObject<Body extends SandboxIntent | SandboxSubscription>(
   { db }: Call,
   id: string,
-): Promise<Kept<Body> | undefined> {
+): Promise<StoredObject<Body> | undefined> {
   const [stored] = await db.select().from(sandboxObjects).where(eq(sandboxObjects.id, id))
-  return stored && keptIn<Body>(stored)
+  return stored && readObject<Body>(stored)
 }
 
 /** Changes an object if nobody changed it in between; answers whether it did. */
 export async function changeObject<Body extends SandboxIntent | SandboxSubscription>(
   { db }: Call,
-  stored: Kept<Body>,
+  stored: StoredObject<Body>,
   body: Body,
   dueAt = stored.dueAt,
 ): Promise<boolean> {
@@ -103,7 +106,7 @@ export async function dueObjects({ db }: Call, by: Date, atMost: number, orderId
     .where(and(lte(sandboxObjects.dueAt, by.getTime()), orderIds && ofOrders(orderIds)))
     .orderBy(asc(sandboxObjects.dueAt))
     .limit(atMost)
-  return due.map((row) => keptIn<SandboxSubscription>(row))
+  return due.map((row) => readObject<SandboxSubscription>(row))
 }
 
 const moments = ['countedFrom', 'periodStart', 'periodEnd', 'cancelAt', 'endedAt'] as const

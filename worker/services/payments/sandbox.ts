@@ -158,8 +158,8 @@ export const sandbox: Gateway = {
     })
   },
 
-  async startSubscription(call, asked, key) {
-    const { orderId, plan, email, paymentMethod, monthly, firstChargeAt, countedFrom, endsFirst } = asked
+  async startSubscription(call, request, key) {
+    const { orderId, plan, email, paymentMethod, monthly, firstChargeAt, countedFrom, endsFirst } = request
     const id = await idFor(call, 'sub', key)
     const body: SandboxSubscription = {
       orderId,

@@ -21,10 +21,10 @@ export async function inSeries<Answer>(key: string, ask: (key: string) => Promis
 export function repeatsOfEarlierRuns() {
   const answered = new Set<string>()
   return (answer: Response, sent: RequestInit = {}): Response => {
-    const asked = `${new Headers(sent.headers).get('idempotency-key')} ${sent.body}`
+    const request = `${new Headers(sent.headers).get('idempotency-key')} ${sent.body}`
     const isRepetition = answer.headers.get('idempotent-replayed') === 'true'
-    if (!isRepetition) answered.add(asked)
-    else if (answered.has(asked)) answer.headers.delete('idempotent-replayed')
+    if (!isRepetition) answered.add(request)
+    else if (answered.has(request)) answer.headers.delete('idempotent-replayed')
     // Stripe would repeat it once more.
     if (isRepetition) answer.headers.set('stripe-should-retry', 'false')
     return answer

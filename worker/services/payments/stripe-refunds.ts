@@ -9,7 +9,7 @@ export async function refundedPart(
   stripe: Stripe,
   intentId: string,
   { id, amount, refundedBefore }: RefundedPart,
-  refund: (asked: Stripe.RefundCreateParams) => Promise<unknown>,
+  refund: (params: Stripe.RefundCreateParams) => Promise<unknown>,
 ): Promise<{ isRefunded: boolean; amountRefunded: number }> {
   const valid = await validRefunds(stripe, intentId)
   const isRefunded = valid.some(({ metadata }) => metadata?.part === id)
@@ -33,7 +33,7 @@ export async function refundedMonthPart(
   stripe: Stripe,
   invoice: string,
   { id, amount, refundedBefore }: RefundedPart,
-  credit: (asked: Stripe.CreditNoteCreateParams) => Promise<unknown>,
+  credit: (params: Stripe.CreditNoteCreateParams) => Promise<unknown>,
 ): Promise<{ isRefunded: boolean; amountRefunded: number }> {
   const { data } = await stripe.creditNotes.list({ invoice, limit: 100 })
   const valid = data.filter(({ status }) => status !== 'void')
@@ -48,7 +48,7 @@ export async function refundedMonthPart(
 export async function refundRestOfInvoice(
   stripe: Stripe,
   invoice: string,
-  credit: (asked: Stripe.CreditNoteCreateParams) => Promise<unknown>,
+  credit: (params: Stripe.CreditNoteCreateParams) => Promise<unknown>,
 ): Promise<void> {
   const { amount_paid, post_payment_credit_notes_amount } = await stripe.invoices.retrieve(invoice)
   const amount = amount_paid - post_payment_credit_notes_amount

@@ -66,22 +66,22 @@ export function stripeGateway(variables: Variables): Gateway {
       }),
     refundPart: (_, intentId, part, key) =>
       ask((stripe) =>
-        refundedPart(stripe, intentId, part, (asked) =>
-          once(key, (options) => stripe.refunds.create(asked, options)),
+        refundedPart(stripe, intentId, part, (params) =>
+          once(key, (options) => stripe.refunds.create(params, options)),
         ),
       ),
     refundedTotal: (_, intentId) => ask((stripe) => refundedTotal(stripe, intentId)),
     invoiceOf: (_, intentId) => ask((stripe) => invoiceOf(stripe, intentId)),
     refundMonthPart: (_, invoiceId, part, key) =>
       ask((stripe) =>
-        refundedMonthPart(stripe, invoiceId, part, (asked) =>
-          once(key, (options) => stripe.creditNotes.create(asked, options)),
+        refundedMonthPart(stripe, invoiceId, part, (params) =>
+          once(key, (options) => stripe.creditNotes.create(params, options)),
         ),
       ),
     refundMonth: (_, invoiceId, key) =>
       ask((stripe) =>
-        refundRestOfInvoice(stripe, invoiceId, (asked) =>
-          once(key, (options) => stripe.creditNotes.create(asked, options)),
+        refundRestOfInvoice(stripe, invoiceId, (params) =>
+          once(key, (options) => stripe.creditNotes.create(params, options)),
         ),
       ),
     startSubscription: ({ now }, subscription, key) =>
@@ -148,10 +148,10 @@ async function openIntent(
 async function startSubscription(
   stripe: Stripe,
   now: Date,
-  asked: Parameters<Gateway['startSubscription']>[1],
+  params: Parameters<Gateway['startSubscription']>[1],
   key: string,
 ) {
-  const { orderId, plan, name, email, paymentMethod, monthly, endsFirst = false, ...begins } = asked
+  const { orderId, plan, name, email, paymentMethod, monthly, endsFirst = false, ...begins } = params
   const product = `rembrandt-${plan}`
   const known = await findCustomerOf(stripe, orderId, email)
   // Its id is its key.

@@ -15,7 +15,7 @@ export type PushDelivery =
 const timeoutMs = 8_000
 const maxWaitMs = dayMs
 /** How long a push service keeps a push for a device that it does not reach, in seconds. */
-const keptSeconds = 24 * 3600
+const ttlSeconds = 24 * 3600
 
 type Message = {
   /** What the device reads. */
@@ -45,7 +45,7 @@ export async function sendPush(
           Authorization: authorization,
           'Content-Encoding': 'aes128gcm',
           'Content-Type': 'application/octet-stream',
-          TTL: String(keptSeconds),
+          TTL: String(ttlSeconds),
           Topic: topic,
           Urgency: 'normal',
         },
@@ -80,8 +80,8 @@ function deliveryOf({ status, headers }: Response, now: Date): PushDelivery {
 }
 
 /** How long a `Retry-After` asks to wait, in seconds or until a date, at most a day; undefined where it says neither. */
-export function waitIn(said: string | null, now: Date): number | undefined {
-  if (!said) return undefined
-  const ms = /^\d+$/.test(said) ? Number(said) * 1000 : Date.parse(said) - now.getTime()
+export function waitIn(header: string | null, now: Date): number | undefined {
+  if (!header) return undefined
+  const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now.getTime()
   return Number.isNaN(ms) ? undefined : Math.min(Math.max(ms, 0), maxWaitMs)
 }

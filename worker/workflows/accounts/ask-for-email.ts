@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { emailChangeSchema } from '#schema/accounts/accounts.ts'
 import { accountOf, type Call } from '../../call.ts'
 import { askForEmail, cancelEmailChange } from '../../features/accounts/email-change-commands.ts'
-import { newEmailEmail, takenEmailEmail } from '../../features/accounts/email-change-emails.ts'
+import { emailTakenEmail, newEmailEmail } from '../../features/accounts/email-change-emails.ts'
 import {
   endOfChangeLink,
   findTaken,
@@ -67,7 +67,7 @@ async function mailToNew(call: Call, { id, newEmail, expiresAt }: Waiting) {
   const { userId, email } = accountOf(call)
   const token = await issueChangeLink(call, 'confirm-email', id, expiresAt)
   const [found] = await findTaken(call, newEmail, userId)
-  const letter = found?.taken ? takenEmailEmail : newEmailEmail
+  const letter = found?.taken ? emailTakenEmail : newEmailEmail
   const mail = {
     key: `new-email/${crypto.randomUUID()}`,
     ...letter(newEmail, email, token, call.variables.APP_URL),

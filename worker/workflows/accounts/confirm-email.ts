@@ -20,7 +20,7 @@ import {
 } from '../../features/accounts/proof-commands.ts'
 import { passwordOf, userById } from '../../features/accounts/queries.ts'
 import { endAllSessions, endOtherSessions } from '../../features/accounts/session-commands.ts'
-import { type BegunSignIn, beginSignIn } from '../../features/accounts/sign-in-commands.ts'
+import { beginSignIn, type SignInResult } from '../../features/accounts/sign-in-commands.ts'
 import { assignOrders } from '../../features/billing/order-commands.ts'
 import { shareTrial } from '../../features/billing/trial-commands.ts'
 import { draftAt } from '../../features/drafts/queries.ts'
@@ -43,7 +43,12 @@ export async function readNewEmailLink(call: Call, token: string): Promise<Email
 }
 
 type Given = { token: string; password?: string | undefined }
-type Confirmed = { userId: string; email: string; canBeUndone: boolean; begun?: BegunSignIn | undefined }
+type Confirmed = {
+  userId: string
+  email: string
+  canBeUndone: boolean
+  signInResult?: SignInResult | undefined
+}
 
 /**
  * Gives an account the address of a confirmed link, for the account's session or password, and ends other sessions.
@@ -86,10 +91,10 @@ async function tryToConfirm(call: Call, { token, password }: Given): Promise<Con
     waitlist: wasVerified ? (entries[0]?.id ?? null) : null,
   }
   const change = { ...read, wasVerified }
-  const begun = await writeChange(call, { change, name: user.name, hash, isHere, moved })
+  const signInResult = await writeChange(call, { change, name: user.name, hash, isHere, moved })
   await updateOwnersPublication(call, userId)
   await inviteWaiting(call, userId)
-  return { userId, email: newEmail, canBeUndone: wasVerified, begun }
+  return { userId, email: newEmail, canBeUndone: wasVerified, signInResult }
 }
 
 type Confirmable = { change: EmailChange; name: string; hash: string; isHere: boolean; moved: MovedRows }
@@ -98,7 +103,7 @@ type Confirmable = { change: EmailChange; name: string; hash: string; isHere: bo
 async function writeChange(
   call: Call,
   { change, name, hash, isHere, moved }: Confirmable,
-): Promise<BegunSignIn | undefined> {
+): Promise<SignInResult | undefined> {
   const { id, userId, email, newEmail, wasVerified } = change
   const reference = await endOwnReference(call, { userId, email: newEmail })
   const anew = isHere ? unproven : isStillPassword(userId, hash)
@@ -136,7 +141,7 @@ async function writeChange(
     },
   )
   invalidatePages(call, reference.marks)
-  return signIn.begunIn(done)
+  return signIn.signInResultOf(done)
 }
 
 async function mailToFormer(call: Call, { id, email, newEmail }: EmailChange, name: string) {

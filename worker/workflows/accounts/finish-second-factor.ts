@@ -49,13 +49,13 @@ export const finishSecondFactor = (
     const session = await retryOnConflict(async () => {
       const spending = await spendingOf(call, latest, given, isBegun)
       if (!spending) throw new AppError(wrong)
-      const { begun } = await write(call, {
-        begun: completeSignIn(call, latest, sessionToken, spending),
+      const { sessions } = await write(call, {
+        sessions: completeSignIn(call, latest, sessionToken, spending),
         spent: spending.spend,
         forgotten: resetWrongCodes(call, latest, isBegun),
         ended: deletePendingSignIn(call, latest, isBegun),
       })
-      if (begun.length) return { userId, sessionToken }
+      if (sessions.length) return { userId, sessionToken }
       // Another backup code may have been used meanwhile: look for this one among the rest.
       latest = (await findPendingSignIn(call, cookie)) ?? latest
       return undefined

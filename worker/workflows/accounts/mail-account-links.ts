@@ -12,22 +12,22 @@ import { mailStatement } from '../../services/mail/outbox.ts'
 import { write } from '../../services/write.ts'
 
 /** `next` is the page that the link goes on to. */
-type Asked = z.output<typeof linkBackSchema>
+type LinkInput = z.output<typeof linkBackSchema>
 
 const letters = { 'sign-in-link': signInLinkEmail, 'reset-password': resetEmail }
 
 /** Mails a link to sign in, if there is an account at an address that is not suspended. */
-export const mailSignInLink = (call: Call, asked: Asked, isKnownBrowser: boolean) =>
-  mailAccountLink(call, 'sign-in-link', asked, isKnownBrowser)
+export const mailSignInLink = (call: Call, input: LinkInput, isKnownBrowser: boolean) =>
+  mailAccountLink(call, 'sign-in-link', input, isKnownBrowser)
 
 /** Mails a link for a new password, if there is an account at an address that is not suspended. */
-export const mailResetLink = (call: Call, asked: Asked, isKnownBrowser: boolean) =>
-  mailAccountLink(call, 'reset-password', asked, isKnownBrowser)
+export const mailResetLink = (call: Call, input: LinkInput, isKnownBrowser: boolean) =>
+  mailAccountLink(call, 'reset-password', input, isKnownBrowser)
 
 async function mailAccountLink(
   call: Call,
   purpose: keyof typeof letters,
-  { email, next }: Asked,
+  { email, next }: LinkInput,
   isKnownBrowser: boolean,
 ) {
   const [user] = await userAt(call, email)

@@ -15,7 +15,7 @@ import {
 import { checkNewPassword } from '../../features/accounts/policy.ts'
 import { userById } from '../../features/accounts/queries.ts'
 import { endAllSessions } from '../../features/accounts/session-commands.ts'
-import { type BegunSignIn, beginSignIn } from '../../features/accounts/sign-in-commands.ts'
+import { beginSignIn, type SignInResult } from '../../features/accounts/sign-in-commands.ts'
 import { removeHandOffEmail } from '../../features/agent-settings/commands.ts'
 import { deleteIdentitiesSince } from '../../features/identities/commands.ts'
 import { eraseFeed } from '../../features/meetings/feed-commands.ts'
@@ -35,7 +35,7 @@ import { resetUnverifiedAccount } from './reset-unverified-account.ts'
  * calls `resetUnverifiedAccount`.
  * @throws AppError LINK_EXPIRED, LINK_USED.
  */
-export async function openSignInLink(call: Call, token: string): Promise<BegunSignIn & { userId: string }> {
+export async function openSignInLink(call: Call, token: string): Promise<SignInResult & { userId: string }> {
   const link = await readAccountLink(call, 'sign-in-link', token)
   const [user] = await userById(call, link.userId)
   if (!user || user.suspendedAt) throw new AppError('LINK_EXPIRED')
@@ -51,11 +51,11 @@ export async function openSignInLink(call: Call, token: string): Promise<BegunSi
     plan,
     spent: spendLink(call, link),
   })
-  const begun = signIn.begunIn(done)
-  if (!begun) throw new AppError('LINK_USED')
+  const signInResult = signIn.signInResultOf(done)
+  if (!signInResult) throw new AppError('LINK_USED')
   await updatePublicationAfterProof(call, user, done.plan)
   await inviteWaiting(call, user.id)
-  return { ...begun, userId: user.id }
+  return { ...signInResult, userId: user.id }
 }
 
 const recentMs = 7 * dayMs

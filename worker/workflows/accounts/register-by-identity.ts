@@ -53,6 +53,6 @@ export async function signInAgain(
     { userId, identityId: known.id },
     isFirstSessionOpen(userId, known.id),
   )
-  const begun = signIn.begunIn(await write(call, signIn.statements))
-  return begun && 'sessionToken' in begun ? begun.sessionToken : undefined
+  const signInResult = signIn.signInResultOf(await write(call, signIn.statements))
+  return signInResult && 'sessionToken' in signInResult ? signInResult.sessionToken : undefined
 }

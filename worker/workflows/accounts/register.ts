@@ -12,7 +12,7 @@ import { answersOf, draftToClaim } from '../../features/drafts/queries.ts'
 import type { StoredPendingIdentity } from '../../features/identities/pending.ts'
 import { isRetired, takenProfileUrls, unusedProfileUrl } from '../../features/profiles/address-queries.ts'
 import { createProfile } from '../../features/profiles/new-profile-commands.ts'
-import { askedProfileUrl, nameAsProfileUrl } from '../../features/profiles/profile-url.ts'
+import { nameAsProfileUrl, requestedProfileUrl } from '../../features/profiles/profile-url.ts'
 import { distinctReferees, nameReferees } from '../../features/references/commands.ts'
 import { AppError } from '../../services/app-error.ts'
 import { networkHash } from '../../services/identity/address.ts'
@@ -49,8 +49,8 @@ export async function register(
 ): Promise<Registered> {
   const { email, password, username } = registration
   if (password) await checkNewPassword(password, 'password')
-  const asked = askedProfileUrl(username)
-  const wanted = asked ?? nameAsProfileUrl(registration.fullName)
+  const requested = requestedProfileUrl(username)
+  const wanted = requested ?? nameAsProfileUrl(registration.fullName)
   let passwordHash: string | undefined
   const registered = await retryOnConflict(async (tries) => {
     const {
@@ -64,10 +64,10 @@ export async function register(
     })
     if (existing) return answeredAgain(call, existing, registration, pendingIdentity)
     const names = taken.map(({ profileUrl }) => profileUrl)
-    if (asked && names.includes(asked)) throw new AppError('USERNAME_TAKEN')
+    if (requested && names.includes(requested)) throw new AppError('USERNAME_TAKEN')
     if (password) passwordHash ??= await hash(password)
-    if (asked && (await isRetired(call, asked))) throw new AppError('USERNAME_TAKEN')
-    const profileUrl = asked ?? (await unusedProfileUrl(call, wanted, names, tries))
+    if (requested && (await isRetired(call, requested))) throw new AppError('USERNAME_TAKEN')
+    const profileUrl = requested ?? (await unusedProfileUrl(call, wanted, names, tries))
     const invited = distinctReferees(email, referees)
     const newAccount = { registration, passwordHash, profileUrl, invited, draft }
     return insertAccount(call, deviceId, newAccount, pendingIdentity)

@@ -32,8 +32,8 @@ export async function enrolSecondFactor(call: Call, password: string) {
     const passwordHash = await verifyOwnPassword(call, password)
     const { enrolment, stored } = await newSecondFactor(call.variables.AUTH_SECRET, email)
     const unless = unlessProven(call, { passwordHash })
-    const { begun } = await write(call, { begun: beginTotp(call, userId, stored) }, { unless })
-    if (!begun.length) throw new AppError('BAD_REQUEST')
+    const { started } = await write(call, { started: beginTotp(call, userId, stored) }, { unless })
+    if (!started.length) throw new AppError('BAD_REQUEST')
     return enrolment
   })
 }

@@ -4,13 +4,13 @@ import type { Call } from '../../call.ts'
 import { inAttempt } from '../../features/accounts/policy.ts'
 import { isStillSignIn } from '../../features/accounts/proof-commands.ts'
 import { asUser, findForSignIn } from '../../features/accounts/queries.ts'
-import { type BegunSignIn, beginSignIn } from '../../features/accounts/sign-in-commands.ts'
+import { beginSignIn, type SignInResult } from '../../features/accounts/sign-in-commands.ts'
 import { AppError } from '../../services/app-error.ts'
 import { requireRoom } from '../../services/identity/hash-gate.ts'
 import { hashedPassword, isPassword } from '../../services/identity/passwords.ts'
 import { write } from '../../services/write.ts'
 
-type SignIn = { user: SignedInUser; begun: BegunSignIn }
+type SignIn = { user: SignedInUser; signInResult: SignInResult }
 
 /**
  * Signs in by password (R6), as one attempt, if password and address are still those that were read. Runs one query and one
@@ -31,9 +31,9 @@ export async function signInByPassword(
     const { userId } = user
     const isProven = isStillSignIn({ id: userId, email: user.email }, hash)
     const beginning = await beginSignIn(call, { userId }, isProven)
-    const begun = beginning.begunIn(await write(call, beginning.statements))
-    if (!begun) throw new AppError('WRONG_CREDENTIALS')
-    return { user: asUser(user), begun }
+    const signInResult = beginning.signInResultOf(await write(call, beginning.statements))
+    if (!signInResult) throw new AppError('WRONG_CREDENTIALS')
+    return { user: asUser(user), signInResult }
   }
   return inAttempt(call, email, signIn, { isKnownBrowser })
 }

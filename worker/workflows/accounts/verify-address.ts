@@ -14,7 +14,7 @@ import {
   unproven,
 } from '../../features/accounts/proof-commands.ts'
 import { passwordOf, userById } from '../../features/accounts/queries.ts'
-import { type BegunSignIn, beginSignIn } from '../../features/accounts/sign-in-commands.ts'
+import { beginSignIn, type SignInResult } from '../../features/accounts/sign-in-commands.ts'
 import { AppError } from '../../services/app-error.ts'
 import { readTogether, write } from '../../services/write.ts'
 import { inviteWaiting } from '../references/invite-referees.ts'
@@ -32,7 +32,7 @@ export async function readWelcomeLink(call: Call, token: string): Promise<Addres
   }
 }
 
-type Opened = Omit<Verified, 'signIn'> & { userId: string; begun?: BegunSignIn | undefined }
+type Opened = Omit<Verified, 'signIn'> & { userId: string; signInResult?: SignInResult | undefined }
 
 /**
  * Opens the link of a welcome mail (R7): the account's session or password confirms its address; whoever takes the
@@ -66,11 +66,11 @@ export async function verifyByLink(
   const done = await write(call, batch, {
     unless: [unlessAddressIs(user), ...(isHere ? unlessProven(call) : [])],
   })
-  const begun = signIn.begunIn(done)
-  if (byPassword && !begun) throw new AppError('WRONG_PASSWORD')
+  const signInResult = signIn.signInResultOf(done)
+  if (byPassword && !signInResult) throw new AppError('WRONG_PASSWORD')
   await updatePublicationAfterProof(call, user, done.plan)
   await inviteWaiting(call, user.id)
-  return { email: user.email, claimed, userId: user.id, begun }
+  return { email: user.email, claimed, userId: user.id, signInResult }
 }
 
 async function linked(call: Call, token: string) {

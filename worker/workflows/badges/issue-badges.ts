@@ -1,4 +1,4 @@
-import { goneKeys } from '#schema/badges/key-entries.ts'
+import { removedKeys } from '#schema/badges/key-entries.ts'
 import { statusListLength } from '#schema/badges/status-list.ts'
 import { profileTag } from '#schema/pages/page-row.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
@@ -20,7 +20,7 @@ import {
   type SignedBadge,
 } from '../../features/badges/commands.ts'
 import type { UnsignedBadge } from '../../features/badges/credential.ts'
-import { findFreeEntries, findHeldBadges } from '../../features/badges/queries.ts'
+import { findBadgesOf, findFreeEntries } from '../../features/badges/queries.ts'
 import { findAsPublished } from '../../features/profiles/public-profile-queries.ts'
 import { invalidatePages, marksOf, pendingMarks } from '../../services/page-marks.ts'
 import { write } from '../../services/write.ts'
@@ -61,7 +61,7 @@ export async function issueBadges(call: Call, sign = signedBySite(call)): Promis
 
 /** The minute's job: issues badges, also those of profiles whose badges a stolen key signed. @throws as `issueBadges`. */
 export async function issueDueBadges(call: Call): Promise<void> {
-  const stolen = goneKeys(call.variables.BADGE_KEYS)
+  const stolen = removedKeys(call.variables.BADGE_KEYS)
   if (stolen.length) await write(call, { queued: queueSignedBy(call, stolen) })
   await issueBadges(call)
 }
@@ -73,10 +73,10 @@ export async function issueDueBadges(call: Call): Promise<void> {
 async function issueFor(call: Call, work: BadgeWork, sign: SignBadge): Promise<boolean> {
   const { profileId } = work
   // First, so that nothing is stored of what changed while it was read.
-  const { updatedAt, versions, claimConfirmations, held } = await findHeldBadges(call, profileId)
+  const { updatedAt, versions, claimConfirmations, held } = await findBadgesOf(call, profileId)
   const profile = updatedAt === undefined ? undefined : await findAsPublished(call, profileId)
   const shown = profile ? await badgeContentsOf(profile, versions, claimConfirmations) : []
-  const stolen = held.filter(({ keyId }) => goneKeys(call.variables.BADGE_KEYS).includes(keyId))
+  const stolen = held.filter(({ keyId }) => removedKeys(call.variables.BADGE_KEYS).includes(keyId))
   const sound = held.filter((badge) => !stolen.includes(badge))
   const changed = sound.filter(
     ({ endorsements, hasUnconfirmedResult, storyId }) =>

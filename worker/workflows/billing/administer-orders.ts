@@ -25,11 +25,11 @@ export async function cancelFor(call: Call, orderId: string, reason: string): Pr
   const order = await orderNamed(call, orderId)
   const act = { subject: 'order', subjectKey: orderId, verdict: 'cancelled' } as const
   // Of two who cancel at once the first is recorded, also where the gateway's event came before either.
-  const record = ({ id, saidAt }: Pick<Subscription, 'id' | 'saidAt'>) => [
+  const record = ({ id, reportedAt }: Pick<Subscription, 'id' | 'reportedAt'>) => [
     recordDecision(
       call,
       { ...act, accountId: order.userId, note: reason },
-      isFirstDecisionSince(act, saidAt, isCharged(id)),
+      isFirstDecisionSince(act, reportedAt, isCharged(id)),
     ),
   ]
   await orPaymentUnavailable(async () => {

@@ -45,16 +45,16 @@ export async function beginTrial(call: Call, orderId: string): Promise<void> {
     ])
   }
   const links = await accountLinksOf(call, { orderId, userId })
-  const begun = hasTrial(orderId)
+  const isTrialStarted = hasTrial(orderId)
   const byAccount = order.userId !== null
   const { fingerprint } = intent.card ?? {}
   const started = trialStartedEmail(order, { endsAt, links })
   await writeOrderChange(call, orderId, [
     awaitIntent(call, orderId, intent.id),
     ...(await insertTrial(call, { orderId, email, byAccount, fingerprint, endsAt })),
-    mailStatement(call, { key: `order/${orderId}/trial`, ...started }, begun),
-    taskStatement(call, 'start-subscription', orderId, begun),
-    payOrder(call, order, intent, { grantsUntil: trialGrant(endsAt), onlyIf: begun }),
+    mailStatement(call, { key: `order/${orderId}/trial`, ...started }, isTrialStarted),
+    taskStatement(call, 'start-subscription', orderId, isTrialStarted),
+    payOrder(call, order, intent, { grantsUntil: trialGrant(endsAt), onlyIf: isTrialStarted }),
     // What is still open now had its trial before.
     mailNoTrial(call, orderId, trialDeclinedEmail(order, siteUrl)),
     expireOrder(call, orderId, whyNoTrial(orderId, { mailbox: await mailboxHashes(call, email), byAccount })),

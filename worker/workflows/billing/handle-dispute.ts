@@ -10,11 +10,11 @@ import {
   wasSeatLost,
 } from '../../features/billing/dispute-commands.ts'
 import {
+  type BuyerState,
   type DisputedPayment,
   disputeLostEmail,
   disputeWonEmail,
   paymentDisputedEmail,
-  type Standing,
   seatGoneEmail,
 } from '../../features/billing/dispute-emails.ts'
 import { isOpenStatus } from '../../features/billing/grants.ts'
@@ -22,9 +22,12 @@ import { closeDispute, disputeOrder, winDispute } from '../../features/billing/o
 import { findOrder, type Order } from '../../features/billing/order-queries.ts'
 import { hasRunOut } from '../../features/billing/redundant-grants.ts'
 import { reviewOf } from '../../features/billing/review-commands.ts'
-import { relistStray, settleStray } from '../../features/billing/stray-commands.ts'
 import { refundUncoveredMonths } from '../../features/billing/subscription-commands.ts'
 import { findCharge, findChargeOrder, findPayer } from '../../features/billing/subscription-queries.ts'
+import {
+  relistUnmatchedPayment,
+  settleUnmatchedPayment,
+} from '../../features/billing/unmatched-payment-commands.ts'
 import { releaseSeat } from '../../features/sprints/commands.ts'
 import type { Statements } from '../../services/database.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
@@ -78,12 +81,14 @@ export async function applyOtherDispute(call: Call, event: DisputeEvent, also: S
     return
   }
   const { objectId, intentId } = event
-  const strays = [intentId, ...(invoiceId ? [invoiceId] : [])]
+  const paymentIds = [intentId, ...(invoiceId ? [invoiceId] : [])]
   await write(call, {
     also,
-    relisted: strays.map((id) => relistStray(call, id, event)),
+    relisted: paymentIds.map((id) => relistUnmatchedPayment(call, id, event)),
     saved: saveDispute(call, event, { orderId: '', invoiceId }),
-    settled: event.isLost ? strays.map((id) => settleStray(call, id, isDisputeSaved(objectId, 'lost'))) : [],
+    settled: event.isLost
+      ? paymentIds.map((id) => settleUnmatchedPayment(call, id, isDisputeSaved(objectId, 'lost')))
+      : [],
   })
   // It may have been recorded meanwhile.
   if (invoiceId && (await findChargeOrder(call, invoiceId))) await applyOtherDispute(call, event, [])
@@ -170,7 +175,7 @@ async function standingOf(
   call: Call,
   event: DisputeEvent,
   { id }: Order,
-): Promise<Omit<Standing, 'hasAccount'>> {
+): Promise<Omit<BuyerState, 'hasAccount'>> {
   const own = (await grantsOfBuyer(call, id)).find(({ orderId }) => orderId === id)
   return {
     covers: own !== undefined && !hasRunOut(own, call),

@@ -1,8 +1,11 @@
 import type { Call } from '../../call.ts'
 import { findOrderOf, type Order } from '../../features/billing/order-queries.ts'
 import { reopenMonth, reopenOrder } from '../../features/billing/reopen-commands.ts'
-import { findStray, reopenStray } from '../../features/billing/stray-commands.ts'
 import { findChargeOrder } from '../../features/billing/subscription-queries.ts'
+import {
+  findUnmatchedPayment,
+  reopenUnmatchedPayment,
+} from '../../features/billing/unmatched-payment-commands.ts'
 import type { Statements } from '../../services/database.ts'
 import type { FailedRefund } from '../../services/payments/gateway.ts'
 import { gatewayOf } from '../../services/payments/gateways.ts'
@@ -32,19 +35,27 @@ async function reopened(call: Call, { intentId, refund }: Failed): Promise<State
   const total = await gateway.refundedTotal(call, intentId)
   if (isBought) return reopenOrder(call, order.id, refund, total)
   if (orderId) return reopenMonth(call, { orderId, invoiceId, refund, total })
-  const stray = await strayOf(call, { intentId, invoiceId, order })
-  if (!stray || total >= stray.amount) return []
+  const unmatched = await unmatchedPaymentOf(call, { intentId, invoiceId, order })
+  if (!unmatched || total >= unmatched.amount) return []
   // By its intent: an invoice that has a credit note already gives nothing back.
-  const left = stray.amount - total
-  return reopenStray(call, { id: intentId, gateway: gateway.name, orderId: stray.orderId, amount: left })
+  const left = unmatched.amount - total
+  return reopenUnmatchedPayment(call, {
+    id: intentId,
+    gateway: gateway.name,
+    orderId: unmatched.orderId,
+    amount: left,
+  })
 }
 
 /** The money that was refunded without an order, or because its order had expired before. */
-async function strayOf(
+async function unmatchedPaymentOf(
   call: Call,
-  asked: { intentId: string; invoiceId: string | undefined; order: Order | undefined },
+  failed: { intentId: string; invoiceId: string | undefined; order: Order | undefined },
 ): Promise<{ orderId: string; amount: number } | undefined> {
-  const { intentId, invoiceId, order } = asked
+  const { intentId, invoiceId, order } = failed
   const late = order?.status === 'expired' ? { orderId: order.id, amount: order.amount } : undefined
-  return (await findStray(call, intentId)) ?? (invoiceId ? await findStray(call, invoiceId) : late)
+  return (
+    (await findUnmatchedPayment(call, intentId)) ??
+    (invoiceId ? await findUnmatchedPayment(call, invoiceId) : late)
+  )
 }

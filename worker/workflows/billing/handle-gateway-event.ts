@@ -21,9 +21,9 @@ import {
 } from '../../features/billing/order-queries.ts'
 import { hasFailedRefund, isRefundNews } from '../../features/billing/refund-commands.ts'
 import { coveredReason, reviewOf } from '../../features/billing/review-commands.ts'
-import { insertStray } from '../../features/billing/stray-commands.ts'
 import { askWhereUnclear } from '../../features/billing/subscription-commands.ts'
 import { findFirstCharge } from '../../features/billing/subscription-queries.ts'
+import { insertUnmatchedPayment } from '../../features/billing/unmatched-payment-commands.ts'
 import { recomputePlan } from '../../features/profiles/plan-commands.ts'
 import { releaseSeat } from '../../features/sprints/commands.ts'
 import type { Statements } from '../../services/database.ts'
@@ -60,7 +60,7 @@ export async function handleGatewayEvent(call: Call, event: GatewayEvent): Promi
     case 'subscription': {
       const { subscription, at } = event
       const unclear = askWhereUnclear(call, subscription, wholeSecond(at))
-      return applySubscription(call, subscription, { saidAt: at, also: [...inserted, unclear] })
+      return applySubscription(call, subscription, { reportedAt: at, also: [...inserted, unclear] })
     }
     case 'invoice':
       return applyInvoice(call, event.invoice, event.at, inserted)
@@ -83,7 +83,7 @@ const refundedOf = async (
 export async function applyIntent(call: Call, intent: PaymentIntent, also: Statement[] = []): Promise<void> {
   const order = intent.orderId ? await findOrder(call, intent.orderId) : undefined
   const isTheirs = order && (order.intentId ?? intent.id) === intent.id && order.amount === intent.amount
-  if (!isTheirs) return applyStray(call, intent, order, also)
+  if (!isTheirs) return recordUnmatchedPayment(call, intent, order, also)
   const { id, isTrial } = order
   const waits = awaitIntent(call, id, intent.id)
   if (intent.status === 'cancelled') return applyCancelled(call, order, also)
@@ -101,18 +101,21 @@ export async function applyIntent(call: Call, intent: PaymentIntent, also: State
 }
 
 /** Notes the money of an intent that no order waits for, unless it pays an invoice. */
-async function applyStray(
+async function recordUnmatchedPayment(
   call: Call,
   intent: PaymentIntent,
   order: Order | undefined,
   also: Statement[],
 ): Promise<void> {
   const gateway = gatewayOf(call)
-  const isStray =
+  const isUnmatched =
     intent.status === 'succeeded' &&
     intent.kind === 'payment' &&
     (intent.orderId !== '' || (await gateway.invoiceOf(call, intent.id)) === undefined)
-  await write(call, { also, stray: isStray ? insertStray(call, intent, order, gateway.name) : undefined })
+  await write(call, {
+    also,
+    stray: isUnmatched ? insertUnmatchedPayment(call, intent, order, gateway.name) : undefined,
+  })
 }
 
 /** Ends the order of a cancelled intent and frees its seat in a sprint. */

@@ -7,7 +7,6 @@ import { insertReceipt, isOverOrder, receiptNumber } from '../../features/billin
 import { type AccountLinks, accountLinksOf } from '../../features/billing/purchase-links.ts'
 import { isSecond, supersededBy } from '../../features/billing/redundant-grants.ts'
 import { reviewOf } from '../../features/billing/review-commands.ts'
-import { insertStrayInvoice } from '../../features/billing/stray-commands.ts'
 import {
   isCancelledBy,
   isResumedBy,
@@ -26,6 +25,7 @@ import {
   resumedEmail,
 } from '../../features/billing/subscription-emails.ts'
 import { findPayer, findSubscription } from '../../features/billing/subscription-queries.ts'
+import { insertUnmatchedInvoice } from '../../features/billing/unmatched-payment-commands.ts'
 import { fallsToFree, recomputePlan } from '../../features/profiles/plan-commands.ts'
 import type { Statements } from '../../services/database.ts'
 import { taskStatement } from '../../services/gateway-tasks.ts'
@@ -44,25 +44,25 @@ import { grantsOfBuyer } from './review-grants.ts'
 type Statement = Statements[number]
 
 /**
- * Applies a subscription's state at `saidAt`, with `also` before it in the same batch, unless a later state is known.
+ * Applies a subscription's state at `reportedAt`, with `also` before it in the same batch, unless a later state is known.
  * Recomputes the plan and mails its owner about a cancellation or an end.
  */
 export async function applySubscription(
   call: Call,
   subscription: GatewaySubscription,
-  { saidAt, also = [], knownAt }: { saidAt: Date; also?: Statement[]; knownAt?: Date | undefined },
+  { reportedAt, also = [], knownAt }: { reportedAt: Date; also?: Statement[]; knownAt?: Date | undefined },
 ): Promise<void> {
   const payer = subscription.orderId ? await findPayer(call, subscription.orderId) : undefined
   if (!payer) {
     await write(call, { also })
     return
   }
-  const said = wholeSecond(saidAt)
+  const reported = wholeSecond(reportedAt)
   const { userId } = payer
   const statements = [
     ...also,
-    ...(await noticesOf(call, payer, subscription, said, await accountLinksOf(call, payer))),
-    upsertSubscription(call, subscription, said, knownAt),
+    ...(await noticesOf(call, payer, subscription, reported, await accountLinksOf(call, payer))),
+    upsertSubscription(call, subscription, reported, knownAt),
     ...(subscription.status === 'canceled' ? [] : cancelIfOver(call, subscription.orderId, subscription.id)),
     reviewOf(call, subscription.orderId),
   ]
@@ -88,10 +88,10 @@ export async function applyAnswer(
   also: Statement[] = [],
 ): Promise<GatewaySubscription> {
   // Read first: an event that comes while the gateway is asked is newer than its answer.
-  const before = (await findSubscription(call, subscriptionId))?.subscription.saidAt
+  const before = (await findSubscription(call, subscriptionId))?.subscription.reportedAt
   const subscription = await ask()
-  const saidAt = before && before > call.now ? before : call.now
-  await applySubscription(call, subscription, { saidAt, also, knownAt: before })
+  const reportedAt = before && before > call.now ? before : call.now
+  await applySubscription(call, subscription, { reportedAt, also, knownAt: before })
   return subscription
 }
 
@@ -125,7 +125,7 @@ async function noticesOf(
   call: Call,
   payer: Payer,
   subscription: GatewaySubscription,
-  saidAt: Date,
+  reportedAt: Date,
   links: AccountLinks,
 ): Promise<Statement[]> {
   const { id, status, cancelAt, periodEnd } = subscription
@@ -134,12 +134,12 @@ async function noticesOf(
     const key = `subscription/${id}/resumed/${call.now.getTime()}`
     return [true, false].map((isOurs) => {
       const written = (isOurs ? goesOnEmail : resumedEmail)(payer, { nextAt: periodEnd }, links)
-      return mailStatement(call, { key, ...written }, isResumedBy(id, saidAt, isOurs))
+      return mailStatement(call, { key, ...written }, isResumedBy(id, reportedAt, isOurs))
     })
   }
   const written = await mailOfEnd(call, payer, subscription, { endsAt: cancelAt, links })
   const key = `subscription/${id}/cancelled/${call.now.getTime()}`
-  return written ? [mailStatement(call, { key, ...written }, isCancelledBy(id, saidAt))] : []
+  return written ? [mailStatement(call, { key, ...written }, isCancelledBy(id, reportedAt))] : []
 }
 
 /**
@@ -176,9 +176,11 @@ export async function applyInvoice(
   const found = invoice.subscriptionId ? await subscriptionCharged(call, invoice.subscriptionId) : undefined
   const isPaid = invoice.outcome === 'paid' && invoice.amount > 0
   if (!found || (invoice.outcome === 'paid' && !isPaid)) {
-    const isStray = !found && isPaid
-    const stray = isStray ? insertStrayInvoice(call, invoice, gatewayOf(call).name) : undefined
-    await write(call, { also, stray })
+    const isUnmatched = !found && isPaid
+    const unmatchedInvoice = isUnmatched
+      ? insertUnmatchedInvoice(call, invoice, gatewayOf(call).name)
+      : undefined
+    await write(call, { also, stray: unmatchedInvoice })
     return
   }
   const links = await accountLinksOf(call, found)

@@ -106,7 +106,8 @@ export async function openPortal(call: Call): Promise<string> {
   return orPaymentUnavailable(async () => {
     const { subscriptions } = await findBilling(call, accountOf(call).userId)
     const [customer] = subscriptions.toSorted(
-      (one, other) => liveness(other) - liveness(one) || other.saidAt.getTime() - one.saidAt.getTime(),
+      (one, other) =>
+        liveness(other) - liveness(one) || other.reportedAt.getTime() - one.reportedAt.getTime(),
     )
     const returnTo = new URL(paths.dashboard.href(), call.variables.APP_URL).href
     const url = customer && (await gatewayOf(call).portal(call, customer.customerId, returnTo))

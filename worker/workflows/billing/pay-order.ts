@@ -10,7 +10,12 @@ import {
   payOrder,
   receiptNumber,
 } from '../../features/billing/order-commands.ts'
-import { begunEmail, orderTitle, receiptEmail, soldOutEmail } from '../../features/billing/order-emails.ts'
+import {
+  orderTitle,
+  receiptEmail,
+  soldOutEmail,
+  sprintBegunEmail,
+} from '../../features/billing/order-emails.ts'
 import { type Order, ownerOf } from '../../features/billing/order-queries.ts'
 import { accountLinksOf } from '../../features/billing/purchase-links.ts'
 import { roomOf } from '../../features/sprints/calendar.ts'
@@ -57,7 +62,9 @@ function releaseUnseated(call: Call, order: Order): Statements[number][] {
   const { id, sprintNumber } = order
   const siteUrl = call.variables.APP_URL
   const hasBegun = sprintNumber !== null && sprintStart(sprintNumber) <= call.now
-  const written = hasBegun ? begunEmail(order, nextSprint(call.now), siteUrl) : soldOutEmail(order, siteUrl)
+  const written = hasBegun
+    ? sprintBegunEmail(order, nextSprint(call.now), siteUrl)
+    : soldOutEmail(order, siteUrl)
   const mail = { key: `order/${id}/sold-out`, ...written }
   return [
     taskStatement(call, 'cancel-intent', id, isOpenOrder(id)),

@@ -29,11 +29,11 @@ import { monthRefundMail } from './handle-month-payment.ts'
  * one refund.
  * @throws AppError NOT_FOUND, MONTH_NOT_REFUNDABLE, REFUND_UNDER_WAY, ORDER_CHANGED.
  */
-export async function refundMonthByHand(call: Call, number: number, asked: MonthRefund): Promise<void> {
+export async function refundMonthByHand(call: Call, number: number, refund: MonthRefund): Promise<void> {
   const month = await findReceipt(call, number)
   if (!month || month.key === month.orderId) throw new AppError('NOT_FOUND')
   const { orderId, userId, key: invoiceId, what } = month
-  const { amount, refunded, reason, key: id } = asked
+  const { amount, refunded, reason, key: id } = refund
   if (amount > month.amount - refunded) throw new AppError('ORDER_CHANGED')
   const part = { id, orderId, invoiceId, amount, refundedBefore: refunded, reason }
   const note = `${pounds(amount)} of ${pounds(month.amount)} for ${what}: ${reason}`

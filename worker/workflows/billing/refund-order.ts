@@ -57,10 +57,10 @@ export async function statementsOfWithdrawal(call: Call, withdrawn: Withdrawn) {
  * part sent again is one refund.
  * @throws AppError ORDER_NOT_FOUND, ORDER_NOT_REFUNDABLE, REFUND_UNDER_WAY, ORDER_CHANGED.
  */
-export async function refundOrder(call: Call, orderId: string, asked: Refund): Promise<void> {
+export async function refundOrder(call: Call, orderId: string, refund: Refund): Promise<void> {
   const order = await findOrder(call, orderId)
   if (!order) throw new AppError('ORDER_NOT_FOUND')
-  const { amount, refunded = order.amountRefunded, reason, key } = asked
+  const { amount, refunded = order.amountRefunded, reason, key } = refund
   const left = order.amount - refunded
   if (amount !== undefined && amount > left) throw new AppError('ORDER_CHANGED')
   if (key && amount !== undefined && amount < left)

@@ -17,7 +17,7 @@ import { applyIntent, applyRefund } from './handle-gateway-event.ts'
 import { refundTrial } from './refund-month.ts'
 import { runPartRefund } from './refund-order.ts'
 import { refundMonth, reviewGrants } from './review-grants.ts'
-import { runStrayRefund } from './settle-stray.ts'
+import { refundUnmatchedPayment } from './settle-unmatched-payment.ts'
 import {
   cancelSubscription,
   endSubscription,
@@ -47,7 +47,7 @@ const runners: Record<GatewayTaskKind, Runner> = {
   refund,
   'refund-part': runPartRefund,
   'refund-month': refundMonth,
-  'refund-stray': runStrayRefund,
+  'refund-stray': refundUnmatchedPayment,
 }
 
 async function refund(call: Call, { subject, key }: GatewayTask): Promise<void> {

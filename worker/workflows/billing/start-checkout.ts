@@ -29,7 +29,7 @@ import { type Refusal, retryOnConflict, write } from '../../services/write.ts'
 import { beginTrial } from './begin-trial.ts'
 import { applyIntent } from './handle-gateway-event.ts'
 
-type Asked = Contact & { plan: Plan; isTrial: boolean; hasConsent: boolean; visitorId: string }
+type CheckoutInput = Contact & { plan: Plan; isTrial: boolean; hasConsent: boolean; visitorId: string }
 
 /**
  * Opens an order and its payment, or continues the open one of this visitor, account, mailbox and level (R13). For the sprint
@@ -39,15 +39,15 @@ type Asked = Contact & { plan: Plan; isTrial: boolean; hasConsent: boolean; visi
 export async function startPayment(
   call: Call,
   visitorId: string,
-  asked: PaymentRequest,
+  input: PaymentRequest,
 ): Promise<OpenedPayment> {
-  const plan = planOf(asked)
-  const email = asked.customer_email
+  const plan = planOf(input)
+  const email = input.customer_email
   await refuseUseless(call, visitorId, email, plan)
   const account = buyerIn(call)
   const buyer = { email: account?.email ?? email, userId: account?.userId }
-  const hasConsent = asked.withdrawalConsent ?? false
-  return openPayment(call, { ...asked, plan, isTrial: false, hasConsent, visitorId }, [
+  const hasConsent = input.withdrawalConsent ?? false
+  return openPayment(call, { ...input, plan, isTrial: false, hasConsent, visitorId }, [
     [await hasWithdrawnTwice(call, buyer), 'WITHDRAWN_TWICE'],
   ])
 }
@@ -56,14 +56,14 @@ export async function startPayment(
  * Opens the trial of level 1: a card is set up, and nothing is paid now (R13).
  * @throws AppError NO_OWN_PROFILE, TRIAL_USED, ALREADY_COVERED, PAYMENT_UNAVAILABLE.
  */
-export async function startTrial(call: Call, visitorId: string, asked: Contact): Promise<OpenedPayment> {
+export async function startTrial(call: Call, visitorId: string, input: Contact): Promise<OpenedPayment> {
   const plan = 'starter'
-  const email = asked.customer_email
+  const email = input.customer_email
   await refuseUseless(call, visitorId, email, plan)
   const account = buyerIn(call)
   if (await hadTrial(call, { email: account?.email ?? email, userId: account?.userId }))
     throw new AppError('TRIAL_USED')
-  return openPayment(call, { ...asked, plan, isTrial: true, hasConsent: false, visitorId })
+  return openPayment(call, { ...input, plan, isTrial: true, hasConsent: false, visitorId })
 }
 
 /** The account that a purchase belongs to: validators and administrators have no profile, so what they pay is the paying address's. */
@@ -83,15 +83,19 @@ async function refuseUseless(call: Call, visitorId: string, email: string, plan:
     throw new AppError('ALREADY_COVERED')
 }
 
-async function openPayment(call: Call, asked: Asked, unless: Refusal[] = []): Promise<OpenedPayment> {
-  const opened = await retryOnConflict(() => openOnce(call, asked, unless))
+async function openPayment(call: Call, input: CheckoutInput, unless: Refusal[] = []): Promise<OpenedPayment> {
+  const opened = await retryOnConflict(() => openOnce(call, input, unless))
   if (!opened) throw new AppError('PAYMENT_UNAVAILABLE')
   return opened
 }
 
 /** The payment of the open order; undefined where that order was begun with another gateway, or ended meanwhile: the next one is new. */
-async function openOnce(call: Call, asked: Asked, unless: Refusal[]): Promise<OpenedPayment | undefined> {
-  const { order, seat } = await openWithSeat(call, asked, unless)
+async function openOnce(
+  call: Call,
+  input: CheckoutInput,
+  unless: Refusal[],
+): Promise<OpenedPayment | undefined> {
+  const { order, seat } = await openWithSeat(call, input, unless)
   if (order.gateway !== gatewayOf(call).name) {
     // That gateway is no longer configured.
     await expireOrder(call, order.id, 'cancelled')
@@ -124,10 +128,10 @@ const cancelLate = (call: Call, orderId: string, intentId: string) =>
 /** The open order, with its seat in the sprint where it is for one. @throws AppError of `whyNoSeat` and `unless`. */
 async function openWithSeat(
   call: Call,
-  { plan, isTrial, hasConsent, visitorId, ...asked }: Asked,
+  { plan, isTrial, hasConsent, visitorId, ...input }: CheckoutInput,
   unless: Refusal[],
 ): Promise<{ order: Order; seat?: { heldUntil: Date } }> {
-  const { customer_name: name, customer_email: email, customer_mobile: mobile } = asked
+  const { customer_name: name, customer_email: email, customer_mobile: mobile } = input
   const { level, firstPayment } = plans[plan]
   const id = randomToken()
   const asOrdered = {

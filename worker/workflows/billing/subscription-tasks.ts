@@ -24,7 +24,7 @@ import { gatewayOf } from '../../services/payments/gateways.ts'
 import { applyAnswer, applySubscription } from './handle-subscription.ts'
 import { grantsOfBuyer } from './review-grants.ts'
 
-type Asked = Pick<GatewayTask, 'subject' | 'key'>
+type TaskTarget = Pick<GatewayTask, 'subject' | 'key'>
 
 /** A late first charge, an hour or two from now, at a full hour: who starts it twice at once says the same to the gateway. */
 const soon = ({ now }: Call) => new Date(Math.ceil(now.getTime() / hourMs + 1) * hourMs)
@@ -34,7 +34,7 @@ const soon = ({ now }: Call) => new Date(Math.ceil(now.getTime() / hourMs + 1) *
  * later, or when its trial ends.
  * @throws GatewayUnavailable, GatewayRefused.
  */
-export const startSubscription = (call: Call, { subject, key }: Asked) => start(call, { subject, key })
+export const startSubscription = (call: Call, { subject, key }: TaskTarget) => start(call, { subject, key })
 
 /**
  * Starts a subscription that is cancelled before it began; its caller cancels it here next. Returns false where the
@@ -42,8 +42,8 @@ export const startSubscription = (call: Call, { subject, key }: Asked) => start(
  */
 export async function startCancelledSubscription(call: Call, orderId: string): Promise<boolean> {
   try {
-    const asked = { subject: orderId, key: taskKey('start-subscription', orderId) }
-    await start(call, asked, { isCancelled: true })
+    const target = { subject: orderId, key: taskKey('start-subscription', orderId) }
+    await start(call, target, { isCancelled: true })
     return true
   } catch (error) {
     if (!(error instanceof GatewayRefused)) throw error
@@ -52,7 +52,7 @@ export async function startCancelledSubscription(call: Call, orderId: string): P
   }
 }
 
-async function start(call: Call, { subject, key }: Asked, { isCancelled = false } = {}): Promise<void> {
+async function start(call: Call, { subject, key }: TaskTarget, { isCancelled = false } = {}): Promise<void> {
   const order = await findOrder(call, subject)
   if (order?.status !== 'paid' || order.refundAskedAt) return
   if (!order.intentId || !order.paidAt || !order.grantsUntil) return
@@ -92,7 +92,7 @@ async function start(call: Call, { subject, key }: Asked, { isCancelled = false 
   )
   // The end is applied, recorded and mailed by the cancellation that comes next.
   const { cancelAt: _, ...endless } = subscription
-  await applySubscription(call, isCancelled ? endless : subscription, { saidAt: call.now })
+  await applySubscription(call, isCancelled ? endless : subscription, { reportedAt: call.now })
   if (by && !isCancelled) await setEndedFor(call, subscription.id, by.orderId)
   const email = await findCustomerEmail(call, order.id)
   // The customer is found by the address of the order, until it is started.
@@ -103,7 +103,7 @@ async function start(call: Call, { subject, key }: Asked, { isCancelled = false 
  * Gives the customer of a subscription the address that its account has now. Safe to repeat.
  * @throws GatewayUnavailable, GatewayRefused.
  */
-export async function updateCustomer(call: Call, { subject }: Pick<Asked, 'subject'>): Promise<void> {
+export async function updateCustomer(call: Call, { subject }: Pick<TaskTarget, 'subject'>): Promise<void> {
   const found = await findSubscription(call, subject)
   const email = found && (await findCustomerEmail(call, found.orderId))
   if (email) await gatewayOf(call).updateCustomer(call, found.subscription.customerId, email)
@@ -113,8 +113,8 @@ export async function updateCustomer(call: Call, { subject }: Pick<Asked, 'subje
  * Ends a subscription at once, because it is refunded or its account is erased. Safe to repeat.
  * @throws GatewayUnavailable, GatewayRefused.
  */
-export async function cancelSubscription(call: Call, asked: Asked): Promise<void> {
-  await changeSubscription(call, asked, 'now')
+export async function cancelSubscription(call: Call, target: TaskTarget): Promise<void> {
+  await changeSubscription(call, target, 'now')
 }
 
 /**
@@ -122,29 +122,29 @@ export async function cancelSubscription(call: Call, asked: Asked): Promise<void
  * disputed. Safe to repeat.
  * @throws GatewayUnavailable, GatewayRefused.
  */
-export async function endSubscription(call: Call, asked: Asked): Promise<void> {
-  const found = await findSubscription(call, asked.subject)
+export async function endSubscription(call: Call, target: TaskTarget): Promise<void> {
+  const found = await findSubscription(call, target.subject)
   if (!found) return
   const { endedFor, cancelAt } = found.subscription
   // Marked by an attempt that was not answered: the gateway says whether that ended it.
-  const letBe = async () => (endedFor && !cancelAt ? refreshSubscription(call, asked) : undefined)
-  if (!(await redundancyOf(call, asked, found.orderId))) return letBe()
+  const letBe = async () => (endedFor && !cancelAt ? refreshSubscription(call, target) : undefined)
+  if (!(await redundancyOf(call, target, found.orderId))) return letBe()
   const when = await whenToEnd(call, found.subscription)
   // Paid meanwhile, it may be what covers the other.
-  const redundancy = await redundancyOf(call, asked, found.orderId)
+  const redundancy = await redundancyOf(call, target, found.orderId)
   if (!redundancy) return letBe()
-  const mark = (orderId = redundancy.by?.orderId ?? null) => markEndedFor(call, asked.subject, orderId)
+  const mark = (orderId = redundancy.by?.orderId ?? null) => markEndedFor(call, target.subject, orderId)
   // Before, too: the event of the end may be here sooner than the answer.
   await mark()
   try {
-    await changeSubscription(call, asked, when, [mark()])
+    await changeSubscription(call, target, when, [mark()])
   } catch (error) {
     if (error instanceof GatewayRefused) await mark(null)
     throw error
   }
 }
 
-async function redundancyOf(call: Call, { subject }: Asked, orderId: string) {
+async function redundancyOf(call: Call, { subject }: TaskTarget, orderId: string) {
   const { subscriptions } = redundantOf(await grantsOfBuyer(call, orderId), call)
   return subscriptions.find(({ id }) => id === subject)
 }
@@ -153,7 +153,10 @@ async function redundancyOf(call: Call, { subject }: Asked, orderId: string) {
  * Lets a subscription go on that was ended for another purchase, once the money of that went back. Safe to repeat.
  * @throws GatewayUnavailable, GatewayRefused.
  */
-export async function resumeSubscription(call: Call, { subject }: Pick<Asked, 'subject'>): Promise<void> {
+export async function resumeSubscription(
+  call: Call,
+  { subject }: Pick<TaskTarget, 'subject'>,
+): Promise<void> {
   const found = await findSubscription(call, subject)
   const ids = found ? resumableOf(await grantsOfBuyer(call, found.orderId), call) : []
   if (ids.includes(subject)) await changeSubscription(call, { subject }, 'never')
@@ -179,7 +182,7 @@ export async function whenToEnd(
  */
 export async function changeSubscription(
   call: Call,
-  { subject }: Pick<Asked, 'subject'>,
+  { subject }: Pick<TaskTarget, 'subject'>,
   when: 'now' | 'at period end' | 'never',
   also: Statements[number][] = [],
 ): Promise<GatewaySubscription> {
@@ -195,6 +198,9 @@ export async function changeSubscription(
 }
 
 /** Reads a subscription's state at the gateway and applies it. @throws GatewayUnavailable, GatewayRefused. */
-export async function refreshSubscription(call: Call, { subject }: Pick<Asked, 'subject'>): Promise<void> {
+export async function refreshSubscription(
+  call: Call,
+  { subject }: Pick<TaskTarget, 'subject'>,
+): Promise<void> {
   await applyAnswer(call, subject, () => gatewayOf(call).findSubscription(call, subject))
 }

@@ -59,7 +59,7 @@ export async function answerQuestion(
   const reserved = await reserveAnswer(call, { agent: conversation.agent, lines, tokens })
   if ('short' in reserved)
     return repeatAnswer(call, { sessionId: parties.sessionId, messageId }, reserved.short)
-  const { agent, held } = reserved
+  const { agent, allowances } = reserved
   try {
     const asking = askAgent(call, agent, lines, { signal })
     const saving = saveQuestion(question)
@@ -71,7 +71,7 @@ export async function answerQuestion(
         () => true,
         () => false,
       )
-      const used = chargeReserved(call, held, { questions: 1, tokens: said.tokens })
+      const used = chargeReserved(call, allowances, { questions: 1, tokens: said.tokens })
       await write(call, {
         ...(isQuestionSaved && said.text.trim() && saveAnswer(call, messageId, said, conversation)),
         used,
@@ -82,7 +82,7 @@ export async function answerQuestion(
     return { chunks: answer.chunks.pipeThrough(endingAfter<AgentChunk>(saved)), saved }
   } catch (error) {
     const tokensUsed = signal.aborted ? tokensRead(call, agent, lines) : 0
-    const used = chargeReserved(call, held, { questions: tokensUsed ? 1 : 0, tokens: tokensUsed })
+    const used = chargeReserved(call, allowances, { questions: tokensUsed ? 1 : 0, tokens: tokensUsed })
     call.keepAlive(
       write(call, { used }).catch((cause: Error) =>
         console.error('An allowance was not given back', cause.name),

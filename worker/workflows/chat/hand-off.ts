@@ -55,10 +55,10 @@ export async function handOff(
     if (await isHandedOff(call, sessionId, asked)) return reply
     throw new AppError('MESSAGE_LIMIT', reserved.short)
   }
-  const { lead, others } = await releasedIfFailed(call, reserved.held, () =>
+  const { lead, others } = await releasedIfFailed(call, reserved.allowances, () =>
     writeHandOff(call, expert, { sessionId, visitorId, asked, reply }),
   )
-  if (!lead.rowsAffected) await releaseReserved(call, reserved.held)
+  if (!lead.rowsAffected) await releaseReserved(call, reserved.allowances)
   return others.length
     ? `${expert.firstName} was given this conversation before, under another name or address, and answers there: these were not passed on. To be answered elsewhere, leave a message on this page.`
     : reply

@@ -25,7 +25,7 @@ export async function reserveAnswer(
     lines,
     tokens,
   }: { agent: Agent; lines: Parameters<typeof tokensExpected>[2]; tokens: OwnerTokens },
-): Promise<{ agent: Agent; held: Allowance<'questions' | 'tokens'>[] } | { short: Short }> {
+): Promise<{ agent: Agent; allowances: Allowance<'questions' | 'tokens'>[] } | { short: Short }> {
   const visitor = `visitor:${await addressHash(call)}`
   const amount = tokensExpected(call, agent, lines)
   const reserved = await reserveUntilSettled<'questions' | 'tokens'>(
@@ -34,9 +34,9 @@ export async function reserveAnswer(
     tokensOf(call, agent, { amount, visitor, tokens }),
   )
   if (reserved.short) return { short: reserved.short }
-  const { held, lacksWished } = reserved
-  if (!lacksWished) return { agent, held }
-  return { agent: { ...agent, isRuled: true, builtIn: insteadOfModel(agent.builtIn) }, held }
+  const { allowances, lacksWished } = reserved
+  if (!lacksWished) return { agent, allowances }
+  return { agent: { ...agent, isRuled: true, builtIn: insteadOfModel(agent.builtIn) }, allowances }
 }
 
 type Expected = { amount: number; visitor: string; tokens: OwnerTokens }

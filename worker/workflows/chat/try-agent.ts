@@ -133,6 +133,6 @@ async function tryQuestion(
     if (!(error instanceof AppError && error.code === 'AGENT_UNAVAILABLE')) throw error
     return { question, code: 'AGENT_UNAVAILABLE' }
   } finally {
-    await write(call, { used: chargeReserved(call, reserved.held, { tokens: used }) })
+    await write(call, { used: chargeReserved(call, reserved.allowances, { tokens: used }) })
   }
 }

@@ -26,9 +26,9 @@ export async function saveDraft(call: Call, deviceId: string, draft: Draft): Pro
   const {
     saved,
     found: [existing],
-  } = await releasedIfFailed(call, day.held, () => write(call, batch))
+  } = await releasedIfFailed(call, day.allowances, () => write(call, batch))
   if (saved.length) return
-  await releaseReserved(call, day.held)
+  await releaseReserved(call, day.allowances)
   if (!existing || existing.claimedBy) throw new AppError('PROFILE_CLAIMED')
   await offerAdoption(call, deviceId, existing)
   throw new AppError('DRAFT_NOT_YOURS')

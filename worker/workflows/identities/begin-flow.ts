@@ -3,7 +3,7 @@ import type { Provider } from '#schema/identities/providers.ts'
 import { accountOf, type Call } from '../../call.ts'
 import { reauthenticate } from '../../features/accounts/password-commands.ts'
 import { unlessProven } from '../../features/accounts/proof-commands.ts'
-import type { BegunSignIn } from '../../features/accounts/sign-in-commands.ts'
+import type { SignInResult } from '../../features/accounts/sign-in-commands.ts'
 import { newFlow, type ProviderFlow } from '../../features/identities/flows.ts'
 import type { StoredPendingIdentity } from '../../features/identities/pending.ts'
 import { AppError } from '../../services/app-error.ts'
@@ -11,19 +11,19 @@ import { type ProviderSettings, providerSettings, redirectUriOf } from '../../se
 import { write } from '../../services/write.ts'
 
 /** The redirect of a flow, and what the browser stores meanwhile. */
-export type Begun = { location: string; flow: ProviderFlow }
+export type StartedFlow = { location: string; flow: ProviderFlow }
 
 /** How a flow at a provider ended, with what the browser is given. */
 export type Ended = {
   outcome: FlowOutcome
   /** Whether the account's address was proven by it for the first time, which ended what was set up there. */
   isFirstProof?: boolean
-  begun?: BegunSignIn
+  signInResult?: SignInResult
   pending?: StoredPendingIdentity
 }
 
 /** Begins to sign in with a provider, and goes on to `next`. @throws AppError PROVIDER_OFF, PROVIDER_DOWN. */
-export const beginFlow = (call: Call, provider: Provider, next: string | undefined): Promise<Begun> =>
+export const beginFlow = (call: Call, provider: Provider, next: string | undefined): Promise<StartedFlow> =>
   begin(call, provider, { next })
 
 /**
@@ -34,7 +34,7 @@ export async function beginJoining(
   call: Call,
   provider: Provider,
   { password, next }: { password?: string | undefined; next?: string | undefined },
-): Promise<Begun> {
+): Promise<StartedFlow> {
   const { userId, sessionId } = accountOf(call)
   const proven = await reauthenticate(call, password)
   await write(call, {}, { unless: unlessProven(call, proven) })
@@ -44,16 +44,16 @@ export async function beginJoining(
 async function begin(
   call: Call,
   provider: Provider,
-  known: Pick<ProviderFlow, 'joins' | 'next'>,
-): Promise<Begun> {
+  options: Pick<ProviderFlow, 'joins' | 'next'>,
+): Promise<StartedFlow> {
   const settings = providerOf(call, provider)
-  const flow = newFlow(call, provider, known)
+  const flow = newFlow(call, provider, options)
   const redirectUri = redirectUriOf(call.variables, provider)
   // Few requests need the OpenID Connect client.
   const { authorisationUrl } = await import('../../services/openid/protocol.ts')
-  const asked = await call.askStranger(() => authorisationUrl(settings, { ...flow, redirectUri }))
-  if ('failed' in asked) throw new AppError('PROVIDER_DOWN')
-  return { location: asked.location, flow }
+  const redirect = await call.askStranger(() => authorisationUrl(settings, { ...flow, redirectUri }))
+  if ('failed' in redirect) throw new AppError('PROVIDER_DOWN')
+  return { location: redirect.location, flow }
 }
 
 /** @throws AppError PROVIDER_OFF where its variables are not set. */

@@ -58,11 +58,15 @@ export async function joinFirst(
       { unless: [[isSpent(end), 'CHALLENGE_EXPIRED'], unlessAddressIs(user)] },
     ),
   )
-  const begun = done && signIn.begunIn(done)
-  if (!begun) return undefined
+  const signInResult = done && signIn.signInResultOf(done)
+  if (!signInResult) return undefined
   await updatePublicationAfterProof(call, user, done.plan)
   await inviteWaiting(call, user.id)
-  return { outcome: 'secondFactor' in begun ? 'second-factor' : 'signed-in', isFirstProof: true, begun }
+  return {
+    outcome: 'secondFactor' in signInResult ? 'second-factor' : 'signed-in',
+    isFirstProof: true,
+    signInResult,
+  }
 }
 
 /** Undefined where the address has changed meanwhile. */

@@ -34,6 +34,8 @@ export async function signInByIdentity(
     },
     { unless: [[isSpent(end), 'CHALLENGE_EXPIRED']] },
   )
-  const begun = signIn.begunIn(done)
-  return begun && { outcome: 'secondFactor' in begun ? 'second-factor' : 'signed-in', begun }
+  const signInResult = signIn.signInResultOf(done)
+  return (
+    signInResult && { outcome: 'secondFactor' in signInResult ? 'second-factor' : 'signed-in', signInResult }
+  )
 }

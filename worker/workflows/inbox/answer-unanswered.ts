@@ -18,7 +18,7 @@ import { findUnanswered, isNotTheirs, isWordedOtherwise, waitingFor } from '../.
 import { askedKey } from '../../features/knowledge/asked-key.ts'
 import { isSuspended } from '../../features/profiles/suspension-commands.ts'
 import { mailAnswer } from '../../features/questions/commands.ts'
-import { askedStoryKey } from '../../features/stories/asked-title-commands.ts'
+import { unansweredKeyPrefix } from '../../features/stories/asked-title-commands.ts'
 import { AppError } from '../../services/app-error.ts'
 import { write } from '../../services/write.ts'
 import { requireWords } from '../corrections/own-corrections.ts'
@@ -125,7 +125,7 @@ export async function beginStoryFrom(call: Call, id: number): Promise<number> {
   const { id: storyId } = await createStory(
     call,
     {
-      storyKey: `${askedStoryKey}${id}`,
+      storyKey: `${unansweredKeyPrefix}${id}`,
       title: inTitle(example),
       ...(taught && { solution: taught.answer }),
     },

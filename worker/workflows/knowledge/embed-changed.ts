@@ -162,10 +162,10 @@ async function vectorsOf(run: Run, texts: string[]) {
   run.calls += 1
   try {
     const { vectors, tokens = amount } = await call.askStranger(() => model.embedTexts(texts))
-    await write(call, { used: chargeReserved(call, reserved.held, { tokens }) })
+    await write(call, { used: chargeReserved(call, reserved.allowances, { tokens }) })
     return vectors
   } catch (error) {
-    await releaseReserved(call, reserved.held)
+    await releaseReserved(call, reserved.allowances)
     console.error(`${model.name} did not embed ${texts.length} passages:`, reasonOf(error))
     return isModelRefusal(error) ? 'refused' : 'failed'
   }

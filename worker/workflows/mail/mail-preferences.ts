@@ -14,11 +14,11 @@ export async function readMailPreferences(call: Call): Promise<MailPreferences> 
 }
 
 /** Saves which optional mails are wanted; undefined ones stay. @throws AppError EMAIL_UNCONFIRMED. */
-export async function saveMailPreferences(call: Call, given: MailPreferences): Promise<void> {
+export async function saveMailPreferences(call: Call, preferences: MailPreferences): Promise<void> {
   const { email, role, emailVerified, userId } = accountOf(call)
   if (!emailVerified) throw new AppError('EMAIL_UNCONFIRMED')
   const changes = unneededMailsOf(role)
-    .filter((kind) => given[kind] !== undefined)
-    .map((kind) => (given[kind] ? resume : decline)(call, email, kind, isVerifiedAt(userId, email)))
+    .filter((kind) => preferences[kind] !== undefined)
+    .map((kind) => (preferences[kind] ? resume : decline)(call, email, kind, isVerifiedAt(userId, email)))
   await write(call, { changes })
 }

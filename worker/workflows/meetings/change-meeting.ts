@@ -78,7 +78,7 @@ export const moveByToken = (call: Call, token: string, start: Date): Promise<Mee
     }
     const notice = { ...opened, meeting: changed }
     const isMoved = isInserted(meeting.uid, changed.sequence)
-    const { moved } = await releasedIfFailed(call, allowance.held, async () =>
+    const { moved } = await releasedIfFailed(call, allowance.allowances, async () =>
       write(call, {
         moved: moveMeeting(call, meeting, start, open),
         mails: await mailMeetingChange(call, notice, {
@@ -90,7 +90,7 @@ export const moveByToken = (call: Call, token: string, start: Date): Promise<Mee
       }),
     )
     if (moved.rowsAffected) return viewOf(call, notice, side)
-    await releaseReserved(call, allowance.held)
+    await releaseReserved(call, allowance.allowances)
   })
 
 /** Reads what a token opens, and again as long as somebody else changed it before `change` could. */

@@ -1,8 +1,8 @@
-import { heldMinutes } from '#schema/meetings/meeting-options.ts'
+import { holdMinutes } from '#schema/meetings/meeting-options.ts'
 import type { HoldAnswer } from '#schema/meetings/meetings.ts'
 import type { Call } from '../../call.ts'
 import { holdStatements } from '../../features/meetings/hold-commands.ts'
-import { bookableAt, bookableFrom, bookedOver, heldByVisitor } from '../../features/meetings/slot-queries.ts'
+import { bookableAt, bookableFrom, bookedOver, holdOfVisitor } from '../../features/meetings/slot-queries.ts'
 import { isOffered } from '../../features/meetings/slots.ts'
 import { addressHash } from '../../services/identity/address.ts'
 import { readTogether, write } from '../../services/write.ts'
@@ -29,10 +29,10 @@ export async function holdSlot(
   if (!hours) return answerOf(false)
   const isFree = (at: number) => isOffered(hours, bookedOver(bookable), at, start.getTime())
   if (!isFree(now.getTime())) {
-    const own = heldByVisitor(bookable, { start, visitorId })
+    const own = holdOfVisitor(bookable, { start, visitorId })
     return own && isFree(own.since) ? answerOf(true, own.until) : answerOf(false)
   }
-  const until = new Date(now.getTime() + heldMinutes * 60_000)
+  const until = new Date(now.getTime() + holdMinutes * 60_000)
   const hold = {
     profileId: bookable.profile.id,
     visitorId,

@@ -2,8 +2,8 @@ import type { Call } from '../../call.ts'
 import {
   claimCalendars,
   claimStale,
-  type KnownCalendar,
   markCalendarRead,
+  type StoredCalendar,
   saveBusyTimes,
   saveCalendarFailure,
 } from '../../features/meetings/busy-calendar/commands.ts'
@@ -62,7 +62,7 @@ const noted = (error: unknown) =>
   console.error('A calendar was not read before a booking', error instanceof Error ? error.name : '')
 
 /** Reads a calendar that was claimed, and stores what came of it. */
-async function readClaimed(call: Call, known: KnownCalendar): Promise<void> {
+async function readClaimed(call: Call, known: StoredCalendar): Promise<void> {
   const reader = await findReader(call, known.profileId)
   if (!reader) return
   const address = await openAddress(call, known)
@@ -73,7 +73,7 @@ async function readClaimed(call: Call, known: KnownCalendar): Promise<void> {
 
 function statementsFor(
   call: Call,
-  known: KnownCalendar,
+  known: StoredCalendar,
   { ownerEmail, ownerName }: CalendarReader,
   read: ReadCalendar,
 ): Statements {

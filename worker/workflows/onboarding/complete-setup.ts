@@ -29,9 +29,9 @@ export async function completeSetup(call: Call, setup: Onboarding): Promise<Onbo
   const { id } = ownProfileOf(call)
   const filling: Filling = { given: fieldsGiven(setup), seen: setup.replace }
   const stories = setup.stories
-    .map(({ storyKey, ...given }, index) => ({ storyKey, text: newText(given), what: storyPart(index) }))
+    .map(({ storyKey, ...entered }, index) => ({ storyKey, text: newText(entered), what: storyPart(index) }))
     .filter(({ text }) => storyTexts.some((name) => text[name].trim()))
-  const { filled, begun } = await write(
+  const { filled, begun: created } = await write(
     call,
     {
       filled: fillFields(call, id, filling),
@@ -50,7 +50,7 @@ export async function completeSetup(call: Call, setup: Onboarding): Promise<Onbo
     Promise.all(
       stories.map(async ({ text, what }, index) => ({
         what,
-        why: await whyNotSaved(call, id, begun[index]?.[0]?.id, text),
+        why: await whyNotSaved(call, id, created[index]?.[0]?.id, text),
       })),
     ),
     inviteBoth(call, id, setup.references),
@@ -68,8 +68,8 @@ export async function completeSetup(call: Call, setup: Onboarding): Promise<Onbo
 
 const isLeftOut = (one: { what: SetupPart; why: string | undefined }): one is LeftOut => one.why !== undefined
 const storyPart = (index: number): SetupPart => (index === 0 ? 'story1' : 'story2')
-const isSame = (stands: string | string[], given: string | string[] | undefined) =>
-  given === undefined || JSON.stringify(stands) === JSON.stringify(given)
+const isSame = (stands: string | string[], entered: string | string[] | undefined) =>
+  entered === undefined || JSON.stringify(stands) === JSON.stringify(entered)
 
 /** Why a story of the setup is not in the account in these words; undefined where it is. */
 async function whyNotSaved(

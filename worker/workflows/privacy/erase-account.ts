@@ -53,7 +53,6 @@ import { deleteSubject } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import type { Statements } from '../../services/database.ts'
 import { taskStatements } from '../../services/gateway-tasks.ts'
-import type { HeldMailbox } from '../../services/mail/held-mailbox.ts'
 import {
   blankSentTo,
   eraseMailsByKey,
@@ -61,6 +60,7 @@ import {
   holdBackMails,
   mailStatement,
 } from '../../services/mail/outbox.ts'
+import type { OwnedMailbox } from '../../services/mail/owned-mailbox.ts'
 import { deleteSuppressions } from '../../services/mail/suppressions.ts'
 import { invalidatePages } from '../../services/page-marks.ts'
 import { type Refusal, write } from '../../services/write.ts'
@@ -134,7 +134,7 @@ async function eraseAsRead(
     eraseMailsByKey(call, keysOfReportsOn(id), emailVerified ? isTheirs : undefined),
     eraseMailsByKey(call, keysOfAnswersFrom(id)),
     eraseMailsByPrefixes(call, mailsAboutReferencesOf(id)),
-    ...(await Promise.all(mailboxes.map((held) => asVisitor(call, held)))).flat(),
+    ...(await Promise.all(mailboxes.map((mailbox) => asVisitor(call, mailbox)))).flat(),
     ...(await eraseMeetings(call, withExpert(id), 'visitor')),
     eraseFeed(call, id),
     ...lastMails(call, { ...owner, hasBought: bought.length > 0, by }, profile),
@@ -142,7 +142,7 @@ async function eraseAsRead(
     eraseDraftsOfAccount(call, userId),
     ...eraseOwnContent(call, id),
     // Of proven mailboxes only: that an address wants no mail is for its own person to take back.
-    ...mailboxes.flatMap((held) => deleteSuppressions(call, held)),
+    ...mailboxes.flatMap((mailbox) => deleteSuppressions(call, mailbox)),
     deleteSubject(call, `pictures:${pictureSlug}`),
     retireAddresses(call, hashes),
     blankProfile(call, id),
@@ -161,7 +161,7 @@ async function eraseAsRead(
 }
 
 /** Ends what the account pays for; no further month is charged. */
-async function endPayments(call: Call, userId: string, mailboxes: readonly HeldMailbox[]) {
+async function endPayments(call: Call, userId: string, mailboxes: readonly OwnedMailbox[]) {
   const emails = mailboxes.map(({ email }) => email)
   return [
     taskStatements(call, 'cancel-subscription', chargedMonthsOf(userId)),
@@ -188,21 +188,21 @@ const eraseOwnContent = (call: Call, profileId: number): Statements => [
 ]
 
 /** What somebody left with others under a mailbox while it was theirs. */
-async function asVisitor(call: Call, held: HeldMailbox) {
+async function asVisitor(call: Call, mailbox: OwnedMailbox) {
   return [
-    eraseMailsByKey(call, keysOfWhatCameFrom(held), isToMailbox(held)),
-    deletePushesAbout(call, pushesAboutMailbox(held)),
-    eraseSubmissionsFrom(call, held),
+    eraseMailsByKey(call, keysOfWhatCameFrom(mailbox), isToMailbox(mailbox)),
+    deletePushesAbout(call, pushesAboutMailbox(mailbox)),
+    eraseSubmissionsFrom(call, mailbox),
     // Before the messages by which they are found.
-    ...redactUnansweredOfMessages(call, messagesUnder(held)),
-    redactCorrectionsOfMessages(call, messagesUnder(held)),
-    redactTitlesOfMessages(call, messagesUnder(held)),
-    eraseQuestionsFrom(call, held),
-    ...(await eraseMeetings(call, underMailbox(held), 'owner')),
-    eraseLeadsFrom(call, held),
-    eraseReportsFrom(call, held),
-    eraseDraftOf(call, held),
-    leaveWaitlist(call, held),
+    ...redactUnansweredOfMessages(call, messagesUnder(mailbox)),
+    redactCorrectionsOfMessages(call, messagesUnder(mailbox)),
+    redactTitlesOfMessages(call, messagesUnder(mailbox)),
+    eraseQuestionsFrom(call, mailbox),
+    ...(await eraseMeetings(call, underMailbox(mailbox), 'owner')),
+    eraseLeadsFrom(call, mailbox),
+    eraseReportsFrom(call, mailbox),
+    eraseDraftOf(call, mailbox),
+    leaveWaitlist(call, mailbox),
   ]
 }
 

@@ -7,7 +7,7 @@ import { jsonResume } from '../../features/privacy/json-resume.ts'
 import { rowsUnder, unwantedMails } from '../../features/privacy/mailbox-export-queries.ts'
 import { notificationRows } from '../../features/privacy/notification-export-queries.ts'
 import {
-  heldAfter,
+  conversationsAfter,
   leadsAfter,
   mailsAfter,
   meetingsAfter,
@@ -17,11 +17,11 @@ import { purchaseRows } from '../../features/privacy/purchase-export-queries.ts'
 import { taughtRows } from '../../features/privacy/taught-export-queries.ts'
 import { markCvGenerated } from '../../features/profiles/commands.ts'
 import { findAsPublished } from '../../features/profiles/public-profile-queries.ts'
-import { askedReferences, withoutWithheld } from '../../features/references/asked-references.ts'
-import { findAsked } from '../../features/references/invitation-queries.ts'
+import { findRequestedReferences } from '../../features/references/invitation-queries.ts'
 import { referencesUnder } from '../../features/references/own-reference-queries.ts'
+import { requestedReferences, withoutWithheld } from '../../features/references/requested-references.ts'
 import { AppError } from '../../services/app-error.ts'
-import type { HeldMailbox } from '../../services/mail/held-mailbox.ts'
+import type { OwnedMailbox } from '../../services/mail/owned-mailbox.ts'
 
 /** The public part of the own profile as a JSON Resume, which is a CV of it (R14). @throws AppError NO_OWN_PROFILE. */
 export async function exportResume(call: Call) {
@@ -50,9 +50,9 @@ export async function exportAccount(call: Call): Promise<ReadableStream<Uint8Arr
       profile && profileRows(call, profile.id),
       profile && taughtRows(call, profile.id),
       profile && findAvailability(call, profile.id),
-      profile && findAsked(call, profile.id),
+      profile && findRequestedReferences(call, profile.id),
       current && rowsUnder(call, current),
-      Promise.all(former.map((held) => leftUnder(call, held))),
+      Promise.all(former.map((mailbox) => leftUnder(call, mailbox))),
       current && unwantedMails(call, current),
     ])
   const few = {
@@ -63,31 +63,31 @@ export async function exportAccount(call: Call): Promise<ReadableStream<Uint8Arr
     ...published,
     ...taught,
     ...(hours?.editedAt && { openHours: { ...hours.availability, editedAt: hours.editedAt } }),
-    ...(asked && { references: askedReferences(asked).map(withoutWithheld) }),
+    ...(asked && { references: requestedReferences(asked).map(withoutWithheld) }),
     ...(current && { leftWithOthers: under, mailNotWanted: unwanted }),
     ...(former.length && { leftUnderFormerAddresses: underFormer }),
   }
   return textOf(few, {
     ...(mailboxes.length && {
       mails: mailsTo(call, mailboxes),
-      referencesGiven: givenUnder(call, mailboxes),
+      referencesGiven: referencesOf(call, mailboxes),
     }),
     ...(profile && {
       badges: inPages((after) => badgesAfter(call, profile.id, after)),
       leads: inPages((after) => leadsAfter(call, profile.id, after)),
       meetings: inPages((after) => meetingsAfter(call, profile.id, after)),
       messagesToYou: inPages((after) => messagesAfter(call, profile.id, after)),
-      conversations: heldBy(call, profile.id),
+      conversations: conversationsOf(call, profile.id),
     }),
   })
 }
 
 /** What stands under a former mailbox from when it was theirs. */
-const leftUnder = async (call: Call, held: HeldMailbox) => ({
-  email: held.email,
-  until: held.until,
-  ...(await rowsUnder(call, held)),
-  mailNotWanted: await unwantedMails(call, held),
+const leftUnder = async (call: Call, mailbox: OwnedMailbox) => ({
+  email: mailbox.email,
+  until: mailbox.until,
+  ...(await rowsUnder(call, mailbox)),
+  mailNotWanted: await unwantedMails(call, mailbox),
 })
 
 /** Rows by their id, page after page until one is empty. */
@@ -101,17 +101,17 @@ async function* inPages<Row extends { id: number }>(read: (after: number) => Pro
   }
 }
 
-async function* mailsTo(call: Call, mailboxes: HeldMailbox[]) {
-  for (const held of mailboxes) yield* inPages((after) => mailsAfter(call, held, after))
+async function* mailsTo(call: Call, mailboxes: OwnedMailbox[]) {
+  for (const mailbox of mailboxes) yield* inPages((after) => mailsAfter(call, mailbox, after))
 }
 
-async function* givenUnder(call: Call, mailboxes: HeldMailbox[]) {
-  for (const held of mailboxes) yield* referencesUnder(call, held)
+async function* referencesOf(call: Call, mailboxes: OwnedMailbox[]) {
+  for (const mailbox of mailboxes) yield* referencesUnder(call, mailbox)
 }
 
-async function* heldBy(call: Call, profileId: number) {
+async function* conversationsOf(call: Call, profileId: number) {
   for (let after: [number, string] = [0, '']; ; ) {
-    const rows = await heldAfter(call, profileId, after)
+    const rows = await conversationsAfter(call, profileId, after)
     yield* rows.map(({ id: _, ...row }) => row)
     const last = rows.at(-1)
     if (!last) return

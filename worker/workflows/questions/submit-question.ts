@@ -63,8 +63,8 @@ export async function submitQuestion(
       isQuestionStored(to, asked),
     ),
   }
-  const { inserted } = await releasedIfFailed(call, messages.held, () =>
+  const { inserted } = await releasedIfFailed(call, messages.allowances, () =>
     write(call, statements, { unless: [[isNotPublic(to.id), 'PROFILE_NOT_FOUND']] }),
   )
-  if (!inserted.rowsAffected) await releaseReserved(call, messages.held)
+  if (!inserted.rowsAffected) await releaseReserved(call, messages.allowances)
 }

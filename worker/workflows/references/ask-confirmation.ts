@@ -4,7 +4,7 @@ import { accountOf, type Call } from '../../call.ts'
 import { unlessSignedOut } from '../../features/accounts/proof-commands.ts'
 import { insertRequest } from '../../features/references/answer-commands.ts'
 import { confirmStoryEmail } from '../../features/references/answer-emails.ts'
-import { askedAbout, type StoredReference } from '../../features/references/answer-queries.ts'
+import { type StoredReference, selectConfirmationRequests } from '../../features/references/answer-queries.ts'
 import { isAskable } from '../../features/references/invitation-queries.ts'
 import { issueReferenceLink, mailKey } from '../../features/references/links.ts'
 import { allowMails, releaseUnwritten } from '../../features/references/policy.ts'
@@ -40,8 +40,8 @@ export async function askConfirmation(
   const referees = await findReferees(call, profile.id, referenceIds, storyVersion)
   const due = referees.filter(({ askedAt }) => !askedAt || askedAt.getTime() <= call.now.getTime() - dayMs)
   if (!due.length) return referees.length
-  const held = await allowMails(call, profile.id, due.length)
-  const { mails } = await releasedIfFailed(call, held, async () => {
+  const reserved = await allowMails(call, profile.id, due.length)
+  const { mails } = await releasedIfFailed(call, reserved, async () => {
     const requests = await Promise.all(
       due.map(({ reference }) => requestStatements(call, reference, storyVersion)),
     )
@@ -52,7 +52,7 @@ export async function askConfirmation(
     return write(call, batch, { unless: [unlessSignedOut(call)] })
   })
   const written = mails.filter(({ rowsAffected }) => rowsAffected).length
-  await releaseUnwritten(call, held, written)
+  await releaseUnwritten(call, reserved, written)
   return referees.length - due.length + written
 }
 
@@ -64,7 +64,7 @@ async function findReferees(
   storyVersion: Version,
 ) {
   const ids = [...new Set(referenceIds)]
-  const referees = await askedAbout(call, { profileId, ids, ...storyVersion })
+  const referees = await selectConfirmationRequests(call, { profileId, ids, ...storyVersion })
   if (referees.length < ids.length) throw new AppError('REFERENCE_NOT_FOUND')
   if (referees.some(({ confirmedAt }) => confirmedAt)) throw new AppError('ALREADY_CONFIRMED')
   return referees

@@ -25,43 +25,43 @@ import { transitions } from '../../features/references/transitions.ts'
 import { releasedIfFailed } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import { write } from '../../services/write.ts'
-import { type LetterOf, mailHeld } from './invite-referees.ts'
+import { type LetterOf, mailReserved } from './invite-referees.ts'
 
 /** The most reminders of one invitation, the automatic one included. */
 const maxReminders = 3
 
-type Asked = z.output<typeof newReferenceSchema>
+type NewReference = z.output<typeof newReferenceSchema>
 
 /**
  * Invites a referee and returns the reference's id; the mail waits while their mailbox is over its limit or the owner's
  * address is unconfirmed. Safe to repeat within `repeatMs`.
  * @throws AppError OWN_ADDRESS, REFERENCE_EXISTS, REFEREE_DECLINED, REFEREE_REFUSED, INVITATIONS_SPENT.
  */
-export async function askReferee(call: Call, profileId: number, asked: Asked): Promise<number> {
+export async function askReferee(call: Call, profileId: number, input: NewReference): Promise<number> {
   const { userId, email } = accountOf(call)
-  const mailbox = await mailboxOf(call, profileId, asked.email)
+  const mailbox = await mailboxOf(call, profileId, input.email)
   const [[existing], isRefused, isFormer] = await Promise.all([
-    invitationStateOf(call, profileId, asked.email),
+    invitationStateOf(call, profileId, input.email),
     findRefusal(call, mailbox),
-    isFormerMailbox(call, userId, asked.email),
+    isFormerMailbox(call, userId, input.email),
   ])
-  if (isFormer || isOneMailbox(asked.email, email)) throw new AppError('OWN_ADDRESS')
+  if (isFormer || isOneMailbox(input.email, email)) throw new AppError('OWN_ADDRESS')
   if (existing?.status === 'declined') throw new AppError('REFEREE_DECLINED')
   if (isRefused || existing?.status === 'rejected') throw new AppError('REFEREE_REFUSED')
-  if (existing && !transitions[existing.status].includes('invited')) return askAgain(call, profileId, asked)
-  const held = await allowMails(call, profileId)
-  const invitation = upsertInvitation(call, mailbox, asked)
-  const { invited } = await releasedIfFailed(call, held, () =>
+  if (existing && !transitions[existing.status].includes('invited')) return askAgain(call, profileId, input)
+  const reserved = await allowMails(call, profileId)
+  const invitation = upsertInvitation(call, mailbox, input)
+  const { invited } = await releasedIfFailed(call, reserved, () =>
     write(call, invitation, { unless: unlessProven(call) }),
   )
   const [added] = invited
   if (!added) {
     // A retry of the same request.
-    await releaseUnwritten(call, held, 0)
-    return askAgain(call, profileId, asked)
+    await releaseUnwritten(call, reserved, 0)
+    return askAgain(call, profileId, input)
   }
   const referee = await findInvited(call, added.id)
-  if (referee) await mailHeld(call, held, { referees: [referee], letterOf: mailInvitation })
+  if (referee) await mailReserved(call, reserved, { referees: [referee], letterOf: mailInvitation })
   return added.id
 }
 
@@ -69,12 +69,12 @@ export async function askReferee(call: Call, profileId: number, asked: Asked): P
  * The id of the same invitation from a moment ago, whose response was lost; it is mailed if it was not yet.
  * @throws AppError REFERENCE_EXISTS for any other, INVITATIONS_SPENT, SIGN_IN_FIRST.
  */
-async function askAgain(call: Call, profileId: number, asked: Asked): Promise<number> {
-  const [existing] = await invitationStateOf(call, profileId, asked.email)
+async function askAgain(call: Call, profileId: number, input: NewReference): Promise<number> {
+  const [existing] = await invitationStateOf(call, profileId, input.email)
   const referee = existing && (await findInvited(call, existing.id))
-  if (!referee || !isRepeat(call, referee, asked)) throw new AppError('REFERENCE_EXISTS')
+  if (!referee || !isRepeat(call, referee, input)) throw new AppError('REFERENCE_EXISTS')
   if (!wasMailed(referee))
-    await mailHeld(call, await allowMails(call, profileId), {
+    await mailReserved(call, await allowMails(call, profileId), {
       referees: [referee],
       letterOf: mailInvitation,
       unless: unlessProven(call),
@@ -82,14 +82,14 @@ async function askAgain(call: Call, profileId: number, asked: Asked): Promise<nu
   return referee.id
 }
 
-const isRepeat = ({ now }: Call, referee: InvitedReferee, asked: Asked) =>
+const isRepeat = ({ now }: Call, referee: InvitedReferee, input: NewReference) =>
   referee.status === 'invited' &&
   now.getTime() - (referee.invitedAt?.getTime() ?? now.getTime()) < repeatMs &&
-  referee.email === asked.email &&
-  referee.firstName === asked.firstName &&
-  referee.lastName === asked.lastName &&
-  referee.invitationStory === asked.solutionStory &&
-  referee.words === asked.words
+  referee.email === input.email &&
+  referee.firstName === input.firstName &&
+  referee.lastName === input.lastName &&
+  referee.invitationStory === input.solutionStory &&
+  referee.words === input.words
 
 /**
  * Reminds a referee because their owner asks for it, or mails an invitation that still waits.
@@ -109,7 +109,7 @@ export async function remindReferee(call: Call, profileId: number, id: number): 
     if (isRecent || written >= maxReminders) throw new AppError('REMINDED_ENOUGH')
     letterOf = () => mailReminder(call, referee, written + 1)
   }
-  await mailHeld(call, await allowMails(call, profileId), {
+  await mailReserved(call, await allowMails(call, profileId), {
     referees: [referee],
     letterOf,
     unless: [unlessSignedOut(call)],

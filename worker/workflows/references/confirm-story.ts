@@ -57,15 +57,15 @@ export async function readStoryLink(call: Call, token: string): Promise<StoryInv
  */
 export async function confirmStory(
   call: Call,
-  { token, ...given }: z.infer<typeof confirmStorySchema>,
+  { token, ...input }: z.infer<typeof confirmStorySchema>,
 ): Promise<{ candidateFirstName: string; own: string }> {
   const answered = await retryOnConflict(async () => {
     const opened = await openStoryLink(call, token)
     if (opened.request.answeredAt) {
-      if (!(await isRepeat(call, opened, given))) throw new AppError('LINK_USED')
+      if (!(await isRepeat(call, opened, input))) throw new AppError('LINK_USED')
       return opened
     }
-    return (await saveAnswer(call, opened, given)) ? opened : undefined
+    return (await saveAnswer(call, opened, input)) ? opened : undefined
   })
   if (!answered) throw new AppError('LINK_USED')
   const { candidate, reference } = answered
@@ -73,16 +73,16 @@ export async function confirmStory(
 }
 
 type Opened = Awaited<ReturnType<typeof openStoryLink>>
-type Given = Omit<z.infer<typeof confirmStorySchema>, 'token'>
+type ConfirmInput = Omit<z.infer<typeof confirmStorySchema>, 'token'>
 
 /** Whether the same was said a moment ago, so that only its answer was lost. */
-async function isRepeat(call: Call, { link, reference, request, story }: Opened, given: Given) {
+async function isRepeat(call: Call, { link, reference, request, story }: Opened, input: ConfirmInput) {
   const isLate = call.now.getTime() - (request.answeredAt?.getTime() ?? 0) > repeatMs
   if (!story || isLate) return false
   const stored = await findConfirmations(call, reference.id)
   const ofThis = (one: { storyId: number; version: number }) =>
     one.storyId === link.storyId && one.version === link.version
-  return isSameStatement(confirmationsOf(link, given, story), {
+  return isSameStatement(confirmationsOf(link, input, story), {
     confirmed: stored.confirmed.filter(ofThis),
     claims: stored.claims.filter(ofThis),
   })
@@ -93,10 +93,10 @@ async function isRepeat(call: Call, { link, reference, request, story }: Opened,
  * request was still open.
  * @throws AppError STORY_CHANGED, BAD_REQUEST.
  */
-async function saveAnswer(call: Call, opened: Opened, given: Given): Promise<boolean> {
+async function saveAnswer(call: Call, opened: Opened, input: ConfirmInput): Promise<boolean> {
   const { link, reference, candidate } = opened
   const story = requireCurrent(opened.story)
-  const statement = confirmationsOf(link, given, story)
+  const statement = confirmationsOf(link, input, story)
   if (!statement.confirmed.length && !statement.claims.length)
     throw new AppError('BAD_REQUEST', nothingConfirmed(story.claims))
   const before = isUnanswered(link)
@@ -166,8 +166,8 @@ async function openStoryLink(call: Call, token: string) {
   return { link, reference, candidate, request, story, latest }
 }
 
-const confirmationsOf = ({ storyId, version }: Opened['link'], given: Given, story: StoryToConfirm) =>
-  readConfirmations([{ storyId, version, ...given }], [story], () => '')
+const confirmationsOf = ({ storyId, version }: Opened['link'], input: ConfirmInput, story: StoryToConfirm) =>
+  readConfirmations([{ storyId, version, ...input }], [story], () => '')
 
 function requireCurrent(story: StoryToConfirm | undefined): StoryToConfirm {
   if (!story) throw new AppError('STORY_CHANGED')

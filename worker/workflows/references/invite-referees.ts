@@ -5,7 +5,7 @@ import {
   unremindedInvitations,
   waitingInvitations,
 } from '../../features/references/invitation-queries.ts'
-import { type HeldMails, releaseUnwritten, reserveMails } from '../../features/references/policy.ts'
+import { type ReservedMails, releaseUnwritten, reserveMails } from '../../features/references/policy.ts'
 import { releasedIfFailed } from '../../services/allowances.ts'
 import { eachRow, throwFailed } from '../../services/each-row.ts'
 import { type Refusal, write } from '../../services/write.ts'
@@ -41,7 +41,7 @@ export const inviteReferees = (call: Call) => mailThrough(call, waitingInvitatio
 /** Reminds those who have had an invitation for a week, once (R8). */
 export const remindReferees = (call: Call) => mailThrough(call, unremindedInvitations, firstReminder)
 
-type Find = (call: Call, asked: { after: number; atMost: number }) => Promise<InvitedReferee[]>
+type Find = (call: Call, page: { after: number; atMost: number }) => Promise<InvitedReferee[]>
 
 /** Mails everybody found, owner by owner. @throws where some could not be written to; the others are. */
 async function mailThrough(call: Call, find: Find, letterOf: LetterOf): Promise<void> {
@@ -76,21 +76,21 @@ async function mailAll(call: Call, referees: InvitedReferee[], letterOf: LetterO
   const [first, ...others] = referees
   if (!first) return
   const reserved = await reserveMails(call, first.profileId, referees.length)
-  if (!reserved.short) await mailHeld(call, reserved.held, { referees, letterOf })
+  if (!reserved.short) await mailReserved(call, reserved.allowances, { referees, letterOf })
   else if (others.length) for (const one of referees) await mailAll(call, [one], letterOf)
 }
 
 /** Mails one owner's referees in one batch and gives back the unused allowance. */
-export async function mailHeld(
+export async function mailReserved(
   call: Call,
-  held: HeldMails,
+  reserved: ReservedMails,
   {
     referees,
     letterOf,
     unless = [],
   }: { referees: readonly InvitedReferee[]; letterOf: LetterOf; unless?: readonly Refusal[] },
 ): Promise<void> {
-  const { noted } = await releasedIfFailed(call, held, async () => {
+  const { noted } = await releasedIfFailed(call, reserved, async () => {
     const letters = await Promise.all(referees.map((referee) => letterOf(call, referee)))
     const batch = {
       mails: letters.map(({ mail }) => mail),
@@ -99,5 +99,5 @@ export async function mailHeld(
     return write(call, batch, { unless })
   })
   const written = noted.filter((rows) => rows.length).length
-  await releaseUnwritten(call, held, written)
+  await releaseUnwritten(call, reserved, written)
 }

@@ -40,20 +40,20 @@ type Submitted = { status: 'validated' | 'submitted'; candidateFirstName: string
  * @throws AppError LINK_EXPIRED, LINK_USED, CANDIDATE_NOT_FOUND, OWN_ADDRESS, REFERENCES_SPENT, REFERENCE_EXISTS,
  * BAD_REQUEST; then nothing is stored.
  */
-export const submitReference = (call: Call, given: SubmittedReference): Promise<Submitted> =>
-  given.token ? submitInvited(call, given, given.token) : submitUninvited(call, given)
+export const submitReference = (call: Call, input: SubmittedReference): Promise<Submitted> =>
+  input.token ? submitInvited(call, input, input.token) : submitUninvited(call, input)
 
-async function submitInvited(call: Call, given: SubmittedReference, token: string): Promise<Submitted> {
+async function submitInvited(call: Call, input: SubmittedReference, token: string): Promise<Submitted> {
   const link = await readReferenceLink(call, 'reference', token)
   const submitted = await retryOnConflict(async () => {
     const found = await findReference(call, link.id)
     if (found?.reference.invitedAt?.getTime() !== link.invitedAt) throw new AppError('LINK_EXPIRED')
     const { reference, candidate } = found
     const isAnswered = ['validated', 'rejected'].includes(reference.status)
-    if (isAnswered && !(await isRepeat(call, found, given))) throw new AppError('LINK_USED')
+    if (isAnswered && !(await isRepeat(call, found, input))) throw new AppError('LINK_USED')
     const own = isAnswered
       ? await issueOwnLink(call, reference)
-      : await saveAnswer(call, found, { given, link })
+      : await saveAnswer(call, found, { given: input, link })
     return own && ({ status: 'validated', candidateFirstName: candidate.firstName, own } as const)
   })
   if (!submitted) throw new AppError('LINK_EXPIRED')
@@ -61,10 +61,10 @@ async function submitInvited(call: Call, given: SubmittedReference, token: strin
 }
 
 /** Whether this is a retry of an answer from a moment ago, whose response was lost. */
-async function isRepeat(call: Call, { reference, candidate }: FoundReference, given: SubmittedReference) {
-  if (reference.status !== 'validated' || !isSame(call, reference, statementIn(given))) return false
+async function isRepeat(call: Call, { reference, candidate }: FoundReference, input: SubmittedReference) {
+  if (reference.status !== 'validated' || !isSame(call, reference, statementIn(input))) return false
   const versions = await versionsToConfirm(call, candidate.profileId)
-  const confirmations = readConfirmations(given.confirmations, versions)
+  const confirmations = readConfirmations(input.confirmations, versions)
   return isSameStatement(confirmations, await findConfirmations(call, reference.id))
 }
 
@@ -76,16 +76,16 @@ async function isRepeat(call: Call, { reference, candidate }: FoundReference, gi
 async function saveAnswer(
   call: Call,
   { reference, candidate }: FoundReference,
-  { given, link }: { given: SubmittedReference; link: LinkClaims<'reference'> },
+  { given: input, link }: { given: SubmittedReference; link: LinkClaims<'reference'> },
 ): Promise<string | undefined> {
   const { status, expiresAt } = reference
   // Cancelled and expired ones, and one whose end has come before the job has seen it.
   if (['cancelled', 'expired'].includes(status) || (expiresAt && expiresAt <= call.now))
     throw new AppError('LINK_EXPIRED')
   checkIndependence(candidate, reference.email)
-  const statement = statementIn(given)
+  const statement = statementIn(input)
   const versions = await versionsToConfirm(call, candidate.profileId)
-  const confirmations = readConfirmations(given.confirmations, versions)
+  const confirmations = readConfirmations(input.confirmations, versions)
   const own = await issueOwnLink(call, { ...reference, validatedAt: call.now })
   const named = { ...reference, name: statement.name }
   const isOpen = isReferenceOpen(call, link)

@@ -39,8 +39,8 @@ type Unconfirmed = { status: 'submitted'; candidateFirstName: string }
  * @throws AppError CANDIDATE_NOT_FOUND, OWN_ADDRESS, REFERENCES_SPENT, REFERENCE_EXISTS, BAD_REQUEST; then nothing is
  * stored.
  */
-export async function submitUninvited(call: Call, given: SubmittedReference): Promise<Unconfirmed> {
-  if (given.confirmations.length)
+export async function submitUninvited(call: Call, input: SubmittedReference): Promise<Unconfirmed> {
+  if (input.confirmations.length)
     throw new AppError('BAD_REQUEST', {
       details: [
         {
@@ -49,11 +49,11 @@ export async function submitUninvited(call: Call, given: SubmittedReference): Pr
         },
       ],
     })
-  const candidate = await findCandidate(call, given.candidateEmail)
+  const candidate = await findCandidate(call, input.candidateEmail)
   if (!candidate) throw new AppError('CANDIDATE_NOT_FOUND')
-  checkIndependence(candidate, given.referenceEmail)
-  const statement = statementIn(given)
-  const inserted = await insertWithinLimit(call, candidate.profileId, given.referenceEmail, statement)
+  checkIndependence(candidate, input.referenceEmail)
+  const statement = statementIn(input)
+  const inserted = await insertWithinLimit(call, candidate.profileId, input.referenceEmail, statement)
   // Keyed by the row, so that a retry after a lost response gets the same mail.
   const mails = await mailsOf(call, inserted, candidate)
   await write(call, { mails }, { unless: unlessErased(candidate.profileId) })
@@ -79,14 +79,14 @@ async function insertWithinLimit(
     limit: uninvitedPerDay,
   })
   if (!reserved.short) {
-    const { reference } = await releasedIfFailed(call, reserved.held, () =>
+    const { reference } = await releasedIfFailed(call, reserved.allowances, () =>
       write(call, upsertUnconfirmed(call, { mailbox, email, network }, statement), {
         unless: unlessErased(profileId),
       }),
     )
     const [written] = reference
     if (written) return written
-    await releaseReserved(call, reserved.held)
+    await releaseReserved(call, reserved.allowances)
   }
   const existing = await findReferenceOf(call, profileId, email)
   if (existing?.status === 'submitted' && isSame(call, existing, statement)) return existing

@@ -33,8 +33,8 @@ export async function submitReport(call: Call, report: Report): Promise<void> {
     inserted: insertReport(call, reported.id, report),
     mail: mailReport(call, reported, report),
   }
-  const { inserted } = await releasedIfFailed(call, reports.held, () =>
+  const { inserted } = await releasedIfFailed(call, reports.allowances, () =>
     write(call, statements, { unless: [[isErased(reported.id), 'PROFILE_NOT_FOUND']] }),
   )
-  if (!inserted.rowsAffected) await releaseReserved(call, reports.held)
+  if (!inserted.rowsAffected) await releaseReserved(call, reports.allowances)
 }

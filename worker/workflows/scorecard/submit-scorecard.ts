@@ -68,10 +68,10 @@ export async function submitScorecard(
   const {
     inserted: [inserted],
     saved: [saved],
-  } = await releasedIfFailed(call, day.held, () =>
+  } = await releasedIfFailed(call, day.allowances, () =>
     write(call, batch, { unless: owner ? [[isNotPublic(owner.id), 'PROFILE_NOT_FOUND']] : [] }),
   )
   if (!saved) throw new Error('The submission was not saved')
-  if (!inserted.rowsAffected) await releaseReserved(call, day.held)
+  if (!inserted.rowsAffected) await releaseReserved(call, day.allowances)
   return submissionOf(saved)
 }

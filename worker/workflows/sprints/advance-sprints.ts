@@ -1,8 +1,8 @@
 import { nextSprint } from '#schema/billing/sprints.ts'
 import { sprintTag } from '#schema/pages/page-row.ts'
 import type { Call } from '../../call.ts'
-import { closeBegun, openSprint } from '../../features/sprints/commands.ts'
-import { findBegun, newestSprint } from '../../features/sprints/queries.ts'
+import { closeStartedSprints, openSprint } from '../../features/sprints/commands.ts'
+import { findStartedSprints, newestSprint } from '../../features/sprints/queries.ts'
 import { invalidatePages, marksOf, pendingMarks } from '../../services/page-marks.ts'
 import { readTogether, write } from '../../services/write.ts'
 
@@ -15,7 +15,7 @@ export async function advanceSprints(call: Call): Promise<void> {
   const {
     newest: [newest],
     begun: [begun],
-  } = await readTogether(call, { newest: newestSprint(call, next), begun: findBegun(call) })
+  } = await readTogether(call, { newest: newestSprint(call, next), begun: findStartedSprints(call) })
   const last = newest?.number ?? next - 1
   if (last === next && !begun) return
   const marks = marksOf('changed', sprintTag)
@@ -23,7 +23,7 @@ export async function advanceSprints(call: Call): Promise<void> {
   await write(call, {
     marks: pendingMarks(call, marks),
     opened: missed.map((number) => openSprint(call, number)),
-    closed: closeBegun(call),
+    closed: closeStartedSprints(call),
   })
   invalidatePages(call, marks)
 }

@@ -10,22 +10,22 @@ import { write } from '../../services/write.ts'
  * Sets the link by which a sprint is joined, or takes it away. @throws AppError SPRINT_NOT_FOUND, SIGN_IN_FIRST;
  * SPRINT_CHANGED where somebody else changed it since its page was loaded.
  */
-export async function setSprintRoom(call: Call, asked: Room): Promise<void> {
-  const [sprint] = await findSprint(call, asked.number)
+export async function setSprintRoom(call: Call, room: Room): Promise<void> {
+  const [sprint] = await findSprint(call, room.number)
   if (!sprint) throw new AppError('SPRINT_NOT_FOUND')
-  if (sprint.room === asked.room) return
-  const note = asked.room ?? 'No link of its own'
+  if (sprint.room === room.room) return
+  const note = room.room ?? 'No link of its own'
   await write(
     call,
     {
       decision: recordDecision(call, {
         subject: 'sprint',
-        subjectId: asked.number,
+        subjectId: room.number,
         verdict: 'room set',
         note,
       }),
-      room: setRoom(call, asked),
+      room: setRoom(call, room),
     },
-    { unless: [unlessSignedOut(call), [isRoomChanged(asked), 'SPRINT_CHANGED']] },
+    { unless: [unlessSignedOut(call), [isRoomChanged(room), 'SPRINT_CHANGED']] },
   )
 }

@@ -37,7 +37,7 @@ export async function readOwnStory(call: Call, id: number): Promise<OwnStory> {
 
 type Edit = { [Text in keyof OwnStoryText]?: OwnStoryText[Text] | undefined }
 /** The text of a new story; what is not given is empty. */
-export const newText = (given: Edit): OwnStoryText => edited(blankStory, given)
+export const newText = (edit: Edit): OwnStoryText => edited(blankStory, edit)
 
 /**
  * Creates a story unless a refusal holds; the same key again answers with the existing one.
@@ -45,20 +45,20 @@ export const newText = (given: Edit): OwnStoryText => edited(blankStory, given)
  */
 export async function createStory(
   call: Call,
-  { storyKey, ...given }: Edit & { storyKey: string },
+  { storyKey, ...edit }: Edit & { storyKey: string },
   unless: readonly Refusal[] = [],
 ): Promise<OwnStory> {
   const profileId = ownProfileOf(call).id
-  const { begun } = await write(
+  const { begun: created } = await write(
     call,
     {
-      ...beginStory(call, profileId, storyKey, newText(given)),
+      ...beginStory(call, profileId, storyKey, newText(edit)),
       begun: storyOfKey(call, profileId, storyKey),
       cv: markCvEdited(call, profileId),
     },
     { unless },
   )
-  const [story] = begun
+  const [story] = created
   if (!story) throw new AppError('STORIES_FULL')
   return readOwnStory(call, story.id)
 }
@@ -69,11 +69,11 @@ export async function createStory(
  * @throws AppError STORY_NOT_FOUND, STORY_SUBMITTED, STORY_CHANGED_ELSEWHERE where it is based on a text that is not
  * the newest.
  */
-export async function editStory(call: Call, id: number, { basedOn, ...given }: StoryEdit): Promise<OwnStory> {
+export async function editStory(call: Call, id: number, { basedOn, ...edit }: StoryEdit): Promise<OwnStory> {
   const saved = await retryOnConflict(async () => {
     const story = await readOwnStory(call, id)
     const { current } = story
-    const text = edited(current, given)
+    const text = edited(current, edit)
     if (isSame(current, text)) return story
     if (current.status === 'submitted') throw new AppError('STORY_SUBMITTED')
     if (!isBasedOn(basedOn, current)) throw new AppError('STORY_CHANGED_ELSEWHERE')
@@ -91,9 +91,9 @@ const isBasedOn = (base: StoryEdit['basedOn'], { version, editedAt }: OwnStory['
   base.version === version && Date.parse(base.editedAt) === Date.parse(editedAt)
 
 /** The text after an edit; absent fields stay. */
-const edited = (text: OwnStoryText, given: Edit): OwnStoryText => ({
+const edited = (text: OwnStoryText, edit: Edit): OwnStoryText => ({
   ...blankStory,
-  ...Object.fromEntries([...storyTexts, 'marked' as const].map((name) => [name, given[name] ?? text[name]])),
+  ...Object.fromEntries([...storyTexts, 'marked' as const].map((name) => [name, edit[name] ?? text[name]])),
 })
 
 const isSame = (one: OwnStoryText, other: OwnStoryText) =>

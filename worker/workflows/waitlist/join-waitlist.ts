@@ -18,9 +18,9 @@ export const entriesPerDay = 20
  */
 export async function joinWaitlist(
   call: Call,
-  given: WaitlistEntry,
+  input: WaitlistEntry,
 ): Promise<{ id: number; createdAt: Date } | undefined> {
-  const entry = movedToNextSprint(call, given)
+  const entry = movedToNextSprint(call, input)
   const [existing] = await entryOf(call, entry.email)
   const email = existing?.email ?? entry.email
   const day = await reserveOneToday(call, {
@@ -38,7 +38,7 @@ export async function joinWaitlist(
   const {
     before,
     entered: [entered],
-  } = await releasedIfFailed(call, day.held, () => write(call, batch))
+  } = await releasedIfFailed(call, day.allowances, () => write(call, batch))
   return before.length ? undefined : entered
 }
 

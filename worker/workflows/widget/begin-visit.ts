@@ -6,19 +6,19 @@ import { issueVisit, readTicket } from '../../features/widget/visit-queries.ts'
 import { addressHash } from '../../services/identity/address.ts'
 import { write } from '../../services/write.ts'
 
-type Asked = { profileUrl: string; ticket: string }
+type VisitRequest = { profileUrl: string; ticket: string }
 
 /**
  * Exchanges a site's ticket for the token of the visit, and counts the widget as opened there (R23), if the plan
  * includes it. A repeat is not counted again.
  */
-export async function beginWidgetVisit(call: Call, asked: Asked): Promise<WidgetVisit> {
-  const widgetVisitor = asked.ticket ? await granted(call, asked.ticket) : await unknown(call, asked)
+export async function beginWidgetVisit(call: Call, request: VisitRequest): Promise<WidgetVisit> {
+  const widgetVisitor = request.ticket ? await granted(call, request.ticket) : await unknown(call, request)
   if (!widgetVisitor) return { visit: null }
   await write(call, {
     opened: recordEvent(
       { ...call, widgetVisitor },
-      { kind: 'widgetOpened', profileUrl: asked.profileUrl, visitor: await addressHash(call) },
+      { kind: 'widgetOpened', profileUrl: request.profileUrl, visitor: await addressHash(call) },
     ),
   })
   return { visit: await issueVisit(call, widgetVisitor) }
@@ -34,7 +34,7 @@ async function granted(call: Call, ticket: string): Promise<OfProfile | undefine
 }
 
 /** The visitor from a site whose CSP kept the launcher from requesting a ticket. */
-async function unknown(call: Call, { profileUrl }: Asked): Promise<OfProfile | undefined> {
+async function unknown(call: Call, { profileUrl }: VisitRequest): Promise<OfProfile | undefined> {
   const widget = await findWidget(call, profileUrl)
   return widget && { profileId: widget.id, site: '' }
 }

@@ -28,9 +28,9 @@ function itemsIn([first, ...others]: CvLine[]): CvLine[] {
   if (!first) return []
   if (!first.text.includes('\t') && isList(first.text)) return [first]
   const looks = [bullet, /\t/].map((look) => [look, look.test(first.text)] as const)
-  const [no, most] = bullet.test(first.text) ? [noListed, maxListed] : [noItem, maxWords]
+  const [no, max] = bullet.test(first.text) ? [noListed, maxListed] : [noItem, maxWords]
   const isItem = ({ text }: CvLine) =>
-    !no.test(text) && text.split('\t').every((cell) => cell.split(/\s+/).length <= most)
+    !no.test(text) && text.split('\t').every((cell) => cell.split(/\s+/).length <= max)
   const isTable = first.text.includes('\t')
   // In a table the explanation is below the name, in another font.
   const isLike = (line: CvLine) =>

@@ -45,7 +45,7 @@ export function yearsChoice(years: number): OnboardingYears | undefined {
   return onboardingYears[Math.min(Math.floor((years - 5) / 5), onboardingYears.length - 1)]
 }
 
-const longest: Record<FoundField, number> = {
+const maxLengths: Record<FoundField, number> = {
   name: 120,
   email: 254,
   phone: 40,
@@ -65,7 +65,7 @@ const longest: Record<FoundField, number> = {
 export function onceEach(found: Finding[]): Finding[] {
   const once = new Map<string, Finding>()
   for (const one of found) {
-    const value = withoutUnseen(one.value).slice(0, longest[one.what])
+    const value = withoutUnseen(one.value).slice(0, maxLengths[one.what])
     const fitting = { ...one, value, ...fittingParts(one), where: placeIn(one.where) }
     const key = JSON.stringify([one.what, value, fitting.story, fitting.role])
     if (value.trim() && !once.has(key)) once.set(key, fitting)
@@ -79,14 +79,14 @@ export const inOrder = (found: Finding[]): Finding[] =>
 
 /** The details of a story or a person, cut to the length of their fields. */
 function fittingParts({ story, role }: Finding): Pick<Finding, 'story' | 'role'> {
-  const fitting = (text: string, most: number) => withoutUnseen(text).slice(0, most)
+  const fitting = (text: string, max: number) => withoutUnseen(text).slice(0, max)
   const parts = Object.entries(story ?? {}).map(([part, text]) => [
     part,
     fitting(text, part === 'title' ? maxTitleLength : maxStoryPartLength),
   ])
   return {
     ...(story && { story: Object.fromEntries(parts) }),
-    ...(role && { role: fitting(role, longest.role) }),
+    ...(role && { role: fitting(role, maxLengths.role) }),
   }
 }
 

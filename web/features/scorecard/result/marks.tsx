@@ -1,6 +1,6 @@
 type Props = { points: number; of: number; restClass?: string }
 
-const most = 9
+const maxMarks = 9
 
 /** Points as a row of marks; the number is beside them as text. */
 export function Marks({ points, of, restClass }: Props) {
@@ -12,7 +12,7 @@ export function Marks({ points, of, restClass }: Props) {
           <i key={index} data-on={index < points || undefined} />
         ))}
       </span>
-      {of < most && <span className={restClass} style={{ flex: most - of }} />}
+      {of < maxMarks && <span className={restClass} style={{ flex: maxMarks - of }} />}
     </span>
   )
 }

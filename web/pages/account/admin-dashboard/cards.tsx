@@ -81,14 +81,14 @@ function countText(summary: AdminSummary, name: Exclude<keyof Figures, 'averageS
   const days = summary[name].days.map((count) => count ?? 0)
   const sum = days.reduce((total, count) => total + count, 0)
   if (sum === 0) return 'None in the last 30 days'
-  const most = Math.max(...days)
-  const best = days.lastIndexOf(most)
-  if (most === 1) return `${grouped(sum)} in the last 30 days`
+  const max = Math.max(...days)
+  const best = days.lastIndexOf(max)
+  if (max === 1) return `${grouped(sum)} in the last 30 days`
   return (
     <>
       {grouped(sum)} in the last 30 days
       <em>
-        , most on {shortDayAt(summary, best)}: {grouped(most)}
+        , most on {shortDayAt(summary, best)}: {grouped(max)}
       </em>
     </>
   )

@@ -2,8 +2,8 @@ const width = 6
 const height = 40
 
 /** A small bar chart of days, today's the last and the brightest; the sentence beside it says what it shows. */
-export function Trend({ days, most }: { days: readonly (number | null)[]; most?: number | undefined }) {
-  const highest = most ?? Math.max(4, ...days.map((count) => count ?? 0))
+export function Trend({ days, most: max }: { days: readonly (number | null)[]; most?: number | undefined }) {
+  const highest = max ?? Math.max(4, ...days.map((count) => count ?? 0))
   return (
     <svg
       aria-hidden

@@ -43,11 +43,11 @@ export function Question({ field, name }: { field: AnswerName; name: string }) {
 
 function Counter({ field }: { field: AnswerName }) {
   const { length } = useWatch<EnteredAnswers, AnswerName>({ name: field }).trim()
-  const { shortest } = questions[field]
+  const { minLength: minLength } = questions[field]
   return (
-    length < shortest && (
+    length < minLength && (
       <p className="text-ink-soft text-small">
-        {length} of {shortest} characters
+        {length} of {minLength} characters
       </p>
     )
   )

@@ -41,7 +41,7 @@ export function ExpertiseStep({ own }: StepProps) {
         {...register('expertise.targetClients')}
       />
       <ExistingValue field="targetIndustry" own={own} />
-      <List name="deliverables" label="Deliverables" most={maxDeliverables} />
+      <List name="deliverables" label="Deliverables" max={maxDeliverables} />
       <ExistingValue field="coreDeliverables" own={own} />
       <SkillsField />
       <ExistingValue field="keySkills" own={own} />
@@ -63,13 +63,13 @@ function SkillsField() {
   const skills = useWatch<EnteredSetup, 'expertise.skills'>({ name: 'expertise.skills' })
   const [wasShown, setShown] = useState(skills.length > 0)
   if (skills.length && !wasShown) setShown(true)
-  return wasShown ? <List name="skills" label="Key skills (optional)" most={skillCount} /> : null
+  return wasShown ? <List name="skills" label="Key skills (optional)" max={skillCount} /> : null
 }
 
-type ListProps = { name: 'deliverables' | 'skills'; label: string; most: number }
+type ListProps = { name: 'deliverables' | 'skills'; label: string; max: number }
 
 /** A list in one field, as people type it: with a comma and a space between two things. */
-function List({ name, label, most }: ListProps) {
+function List({ name, label, max }: ListProps) {
   const { control } = useFormContext<EnteredSetup>()
   const typed = useWatch<EnteredSetup, `expertise.${typeof name}`>({ name: `expertise.${name}` })
   const listed = listedIn(typed)
@@ -83,7 +83,7 @@ function List({ name, label, most }: ListProps) {
           hint="Separate them with a comma and a space: an order sheet, a plan of shifts."
           rows={2}
           maxLength={2000}
-          error={listed.length > most && `These are ${listed.length}; a profile shows at most ${most}.`}
+          error={listed.length > max && `These are ${listed.length}; a profile shows at most ${max}.`}
           value={value.join(', ')}
           onChange={({ target }) => onChange(target.value ? target.value.split(', ') : [])}
           {...field}

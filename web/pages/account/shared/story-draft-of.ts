@@ -40,10 +40,10 @@ function hostOf(url: string): string {
 }
 
 /** At most this many pieces that fit a part of a story each, and what is left. */
-function divided(text: string, most: number): [pieces: string[], rest: string] {
+function divided(text: string, maxLength: number): [pieces: string[], rest: string] {
   const pieces: string[] = []
   let rest = text.trim()
-  while (rest && pieces.length < most) {
+  while (rest && pieces.length < maxLength) {
     const at = cutAt(rest, maxStoryPartLength)
     pieces.push(rest.slice(0, at).trim())
     rest = rest.slice(at).trim()
@@ -52,13 +52,13 @@ function divided(text: string, most: number): [pieces: string[], rest: string] {
 }
 
 /** Where to cut: after a paragraph, else a sentence, else a word, as long as that is not too early. */
-function cutAt(text: string, most: number): number {
-  if (text.length <= most) return text.length
-  const head = text.slice(0, most)
+function cutAt(text: string, maxLength: number): number {
+  if (text.length <= maxLength) return text.length
+  const head = text.slice(0, maxLength)
   for (const ends of [['\n\n'], ['. ', '! ', '? ', '.\n'], [' ', '\n']]) {
     const at = Math.max(...ends.map((end) => head.lastIndexOf(end)))
-    if (at > most / 2) return at + 1
+    if (at > maxLength / 2) return at + 1
   }
   // No half of a pair that writes one character.
-  return /[\uD800-\uDBFF]$/.test(head) ? most - 1 : most
+  return /[\uD800-\uDBFF]$/.test(head) ? maxLength - 1 : maxLength
 }

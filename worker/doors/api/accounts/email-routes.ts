@@ -34,8 +34,8 @@ export const emailRoutes = new Hono<App>()
   )
   .post('/account/email/confirm', readInput('POST /account/email/confirm'), async (c) => {
     const { call } = c.var
-    const { userId, begun, ...confirmed } = await confirmNewEmail(call, c.req.valid('json'))
-    const signIn = begun && (await answerSignIn(c, begun, () => userOf(call, userId)))
+    const { userId, signInResult, ...confirmed } = await confirmNewEmail(call, c.req.valid('json'))
+    const signIn = signInResult && (await answerSignIn(c, signInResult, () => userOf(call, userId)))
     return c.json({ ...confirmed, ...(signIn && { signIn }) } satisfies EmailConfirmed as EmailConfirmed)
   })
   /** As above, for the link to the former address. */

@@ -15,10 +15,10 @@ export const passwordRoutes = new Hono<App>()
   /** Answered before anything is looked up: known and unknown addresses are the same in words and time. */
   .post('/forgot-password', readInput('POST /forgot-password'), async (c) => {
     const { call } = c.var
-    const asked = c.req.valid('json')
-    const isKnown = await hasSignedInBefore(c, asked.email)
+    const input = c.req.valid('json')
+    const isKnown = await hasSignedInBefore(c, input.email)
     call.keepAlive(
-      mailResetLink(call, asked, isKnown).catch((error: Error) =>
+      mailResetLink(call, input, isKnown).catch((error: Error) =>
         console.error('A link for a new password was not mailed', error.name),
       ),
     )
@@ -37,8 +37,8 @@ export const passwordRoutes = new Hono<App>()
   )
   .post('/verify-email', readInput('POST /verify-email'), async (c) => {
     const { call } = c.var
-    const { userId, begun, ...verified } = await verifyByLink(call, c.req.valid('json'))
-    const signIn = begun && (await answerSignIn(c, begun, () => userOf(call, userId)))
+    const { userId, signInResult, ...verified } = await verifyByLink(call, c.req.valid('json'))
+    const signIn = signInResult && (await answerSignIn(c, signInResult, () => userOf(call, userId)))
     return c.json({ ...verified, ...(signIn && { signIn }) } satisfies Verified as Verified)
   })
   .post('/verify-email/again', readInput('POST /verify-email/again'), async (c) => {

@@ -23,25 +23,29 @@ import {
 /** Signing in and out (account spec section 5, R6). No answer contains a session's token, only the cookie does. */
 export const signInRoutes = new Hono<App>()
   .post('/login', readInput('POST /login'), async (c) => {
-    const given = c.req.valid('json')
-    const { user, begun } = await signInByPassword(c.var.call, given, await hasSignedInBefore(c, given.email))
-    return c.json(await answerSignIn(c, begun, async () => user))
+    const input = c.req.valid('json')
+    const { user, signInResult } = await signInByPassword(
+      c.var.call,
+      input,
+      await hasSignedInBefore(c, input.email),
+    )
+    return c.json(await answerSignIn(c, signInResult, async () => user))
   })
   .post('/login/totp', readInput('POST /login/totp'), async (c) => {
     const { call } = c.var
-    const given = c.req.valid('json')
+    const input = c.req.valid('json')
     const half = await secondFactorOf(c)
-    const begun = await finishSecondFactor(call, half, given)
+    const signInResult = await finishSecondFactor(call, half, input)
     dropSecondFactorCookie(c)
-    return c.json(await answerSignIn(c, begun, () => userOf(call, begun.userId)))
+    return c.json(await answerSignIn(c, signInResult, () => userOf(call, signInResult.userId)))
   })
   /** The answer says nothing of whether there is such an account. */
   .post('/login/link', readInput('POST /login/link'), async (c) => {
     const { call } = c.var
-    const asked = c.req.valid('json')
-    const isKnown = await hasSignedInBefore(c, asked.email)
+    const input = c.req.valid('json')
+    const isKnown = await hasSignedInBefore(c, input.email)
     call.keepAlive(
-      mailSignInLink(call, asked, isKnown).catch((error: Error) =>
+      mailSignInLink(call, input, isKnown).catch((error: Error) =>
         console.error('A link to sign in was not mailed', error.name),
       ),
     )
@@ -50,8 +54,8 @@ export const signInRoutes = new Hono<App>()
   .post('/login/link/open', readInput('POST /login/link/open'), async (c) => {
     const { call } = c.var
     const { token } = c.req.valid('json')
-    const begun = await inAttempt(call, undefined, () => openSignInLink(call, token))
-    return c.json(await answerSignIn(c, begun, () => userOf(call, begun.userId)))
+    const signInResult = await inAttempt(call, undefined, () => openSignInLink(call, token))
+    return c.json(await answerSignIn(c, signInResult, () => userOf(call, signInResult.userId)))
   })
   .post('/logout', readInput('POST /logout'), async (c) => {
     const token = await sessionTokenOf(c)

@@ -6,7 +6,7 @@ import { orderOf, payingOwner } from '#test/billing/checkout.ts'
 import { database, runJob } from '#test/people.ts'
 import { tables } from '../../../services/database.ts'
 
-const { decisions, gatewayTasks, partRefunds, sandboxObjects, strayPayments } = tables
+const { decisions, gatewayTasks, partRefunds, sandboxObjects, unmatchedPayments } = tables
 const reason = 'Asked by letter'
 const [admin, other] = [await signedInAs('admin'), await signedInAs('admin')]
 
@@ -114,7 +114,7 @@ test('money without an order that one refunds while another settles it has one e
   await database().insert(sandboxObjects).values({ id, kind: 'payment', createdAt: new Date(), body })
   const stray = { id, gateway: 'sandbox', orderId: 'gone', amount: 500, why: 'no order' } as const
   await database()
-    .insert(strayPayments)
+    .insert(unmatchedPayments)
     .values({ ...stray, seenAt: new Date() })
   const handle = (by: Browser, how: string) => by.post(`/admin/stray-payments/${id}`, { how, reason })
   const [refunded, settled, again] = await yeses([
@@ -125,7 +125,9 @@ test('money without an order that one refunds while another settles it has one e
   expect([refunded, settled, again].filter(Boolean)).toHaveLength(1)
   expect(await decisionsOn(id)).toHaveLength(1)
   await expect
-    .poll(async () => (await database().select().from(strayPayments).where(eq(strayPayments.id, id)))[0])
+    .poll(
+      async () => (await database().select().from(unmatchedPayments).where(eq(unmatchedPayments.id, id)))[0],
+    )
     .toMatchObject({ settledAt: expect.any(Date) })
   expect((await object(id)).amountRefunded).toBe(settled ? 0 : 500)
 })

@@ -199,10 +199,10 @@ test('payments without an order are listed a page at a time, the latest first, o
   const ids = Array.from({ length: 30 }, (): string => randomUUID())
   const stray = { gateway: 'stripe', orderId: '', amount: 500, why: 'no order', seenAt } as const
   await database()
-    .insert(tables.strayPayments)
+    .insert(tables.unmatchedPayments)
     .values(ids.map((id) => ({ ...stray, id })))
   onTestFinished(async () => {
-    await database().delete(tables.strayPayments).where(inArray(tables.strayPayments.id, ids))
+    await database().delete(tables.unmatchedPayments).where(inArray(tables.unmatchedPayments.id, ids))
     await database().update(tables.orders).set({ status: 'paid' }).where(isOrder)
   })
   const first = await troubles()

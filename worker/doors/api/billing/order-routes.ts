@@ -5,7 +5,7 @@ import { paymentProblems } from '../../../features/billing/administration/paymen
 import { cancelFor, mailLinkAgain, tryTaskAgain } from '../../../workflows/billing/administer-orders.ts'
 import { refundMonthByHand } from '../../../workflows/billing/refund-month.ts'
 import { refundOrder, withdrawFor } from '../../../workflows/billing/refund-order.ts'
-import { handleStray } from '../../../workflows/billing/settle-stray.ts'
+import { resolveUnmatchedPayment } from '../../../workflows/billing/settle-unmatched-payment.ts'
 import type { App } from '../../context.ts'
 import { readInput } from '../../middleware/read-input.ts'
 
@@ -47,6 +47,6 @@ export const orderRoutes = new Hono<App>()
     return c.json({ asked: true }, 202)
   })
   .post('/admin/stray-payments/:id', readInput('POST /admin/stray-payments/:id'), async (c) => {
-    await handleStray(c.var.call, c.req.valid('param').id, c.req.valid('json'))
+    await resolveUnmatchedPayment(c.var.call, c.req.valid('param').id, c.req.valid('json'))
     return c.json({ asked: true }, 202)
   })

@@ -66,7 +66,7 @@ export const identityRoutes = new Hono<App>()
     const parameters = new URL(c.req.url).searchParams
     const flow = await takeFlow(c, provider, parameters.get('state') ?? '')
     const ended: Ended = flow ? await finishFlow(call, flow, parameters) : { outcome: 'expired' }
-    if (ended.begun) await setSignInCookies(c, ended.begun)
+    if (ended.signInResult) await setSignInCookies(c, ended.signInResult)
     if (ended.pending) await keepPendingIdentity(c, ended.pending)
     return c.redirect(pageAfterFlow(provider, ended.outcome, { ...flow, isFirstProof: ended.isFirstProof }))
   })

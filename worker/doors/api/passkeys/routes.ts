@@ -20,9 +20,9 @@ export const passkeyRoutes = new Hono<App>()
   .post('/login/passkey', readInput('POST /login/passkey'), async (c) => {
     const { call } = c.var
     const { credential } = c.req.valid('json')
-    const begun = await signInByPasskey(call, credential, await knownBrowserOf(c))
+    const signInResult = await signInByPasskey(call, credential, await knownBrowserOf(c))
     dropSecondFactorCookie(c)
-    return c.json(await answerSignIn(c, begun, () => userOf(call, begun.userId)))
+    return c.json(await answerSignIn(c, signInResult, () => userOf(call, signInResult.userId)))
   })
   .get('/passkeys', async (c) => {
     const { call } = c.var

@@ -4,7 +4,7 @@ import { exportAccount, exportResume } from '../../../workflows/privacy/export-a
 import { eraseVisitor, exportVisitor } from '../../../workflows/privacy/visitor-privacy.ts'
 import type { App } from '../../context.ts'
 import { readInput } from '../../middleware/read-input.ts'
-import { dropSessionCookie, forgetSignIn } from '../../middleware/sign-in-cookies.ts'
+import { clearSignInCookie, dropSessionCookie } from '../../middleware/sign-in-cookies.ts'
 import { visitorOf } from '../../middleware/visitor-cookie.ts'
 
 /** Export and erasure: a visitor's by their device, an owner's by their account (R26). */
@@ -17,7 +17,7 @@ export const privacyRoutes = new Hono<App>()
   })
   .post('/privacy/visitor/erase', readInput('POST /privacy/visitor/erase'), async (c) => {
     await eraseVisitor(c.var.call, await visitorOf(c))
-    forgetSignIn(c)
+    clearSignInCookie(c)
     return c.body(null, 204)
   })
   .get('/privacy/export', readInput('GET /privacy/export'), async (c) => {
@@ -35,6 +35,6 @@ export const privacyRoutes = new Hono<App>()
     const { call } = c.var
     await eraseAccount(call, c.req.valid('json').password)
     dropSessionCookie(c)
-    forgetSignIn(c)
+    clearSignInCookie(c)
     return c.body(null, 204)
   })

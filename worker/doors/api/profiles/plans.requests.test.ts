@@ -80,7 +80,7 @@ function historyOf(userId: string, next: (below: number) => number): History {
         periodStart: new Date(start),
         periodEnd: new Date(start),
         grantsUntil: until(),
-        saidAt: new Date(start),
+        reportedAt: new Date(start),
         updatedAt: new Date(start),
       }),
     ),

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import type { z } from 'zod'
 import type {
-  askedConfirmationSchema,
   confirmedAnswerSchema,
   OwnReference,
+  requestedConfirmationSchema,
   StoryInvitation,
   submittedAnswerSchema,
   UnconfirmedReference,
@@ -28,8 +28,8 @@ type Confirmed = z.infer<typeof confirmedAnswerSchema>
  */
 export const answerRoutes = new Hono<App>()
   .post('/submit-reference', readInput('POST /submit-reference'), async (c) => {
-    const taken = await submitReference(c.var.call, c.req.valid('json'))
-    return c.json({ success: true, ...taken } satisfies Submitted, 201)
+    const submitted = await submitReference(c.var.call, c.req.valid('json'))
+    return c.json({ success: true, ...submitted } satisfies Submitted, 201)
   })
   .get('/references/unconfirmed/:token', readInput('GET /references/unconfirmed/:token'), async (c) =>
     c.json((await readUnconfirmed(c.var.call, c.req.valid('param').token)) satisfies UnconfirmedReference),
@@ -41,7 +41,7 @@ export const answerRoutes = new Hono<App>()
   .post('/stories/:id/ask-confirmation', readInput('POST /stories/:id/ask-confirmation'), async (c) => {
     const { call } = c.var
     const asked = await askConfirmation(call, c.req.valid('param').id, c.req.valid('json').referenceIds)
-    return c.json({ asked } satisfies z.infer<typeof askedConfirmationSchema>, 202)
+    return c.json({ asked } satisfies z.infer<typeof requestedConfirmationSchema>, 202)
   })
   .get('/story-confirmations/:token', readInput('GET /story-confirmations/:token'), async (c) =>
     c.json((await readStoryLink(c.var.call, c.req.valid('param').token)) satisfies StoryInvitation),

@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import type { z } from 'zod'
 import type {
-  AskedReference,
   declinedAnswerSchema,
   Invitation,
+  RequestedReference,
 } from '#schema/references/reference-answers.ts'
 import { ownProfileOf } from '../../../call.ts'
-import { askedReferences, withoutWithheld } from '../../../features/references/asked-references.ts'
-import { findAsked } from '../../../features/references/invitation-queries.ts'
+import { findRequestedReferences } from '../../../features/references/invitation-queries.ts'
+import { requestedReferences, withoutWithheld } from '../../../features/references/requested-references.ts'
 import { AppError } from '../../../services/app-error.ts'
 import { askReferee, remindReferee } from '../../../workflows/references/ask-referee.ts'
 import {
@@ -25,14 +25,14 @@ const actions = { hide: hideReference, show: showReference }
 export const invitationRoutes = new Hono<App>()
   .get('/references', readInput('GET /references'), async (c) => {
     const { call } = c.var
-    const found = await findAsked(call, ownProfileOf(call).id, c.req.valid('query'))
-    return c.json(askedReferences(found).map(withoutWithheld) satisfies AskedReference[])
+    const found = await findRequestedReferences(call, ownProfileOf(call).id, c.req.valid('query'))
+    return c.json(requestedReferences(found).map(withoutWithheld) satisfies RequestedReference[])
   })
   .post('/references', readInput('POST /references'), async (c) => {
     const { call } = c.var
     const profileId = ownProfileOf(call).id
     const id = await askReferee(call, profileId, c.req.valid('json'))
-    const [asked] = askedReferences(await findAsked(call, profileId, { id }))
+    const [asked] = requestedReferences(await findRequestedReferences(call, profileId, { id }))
     if (!asked) throw new AppError('REFERENCE_NOT_FOUND')
     return c.json(asked, 201)
   })

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { beforeAll, expect, inject, test } from 'vitest'
 import {
-  type AskedReference,
-  askedReferenceSchema,
   declinedAnswerSchema,
   invitationSchema,
+  type RequestedReference,
+  requestedReferenceSchema,
 } from '#schema/references/reference-answers.ts'
 import { referenceStatusSchema } from '#schema/references/references.ts'
 import {
@@ -52,7 +52,7 @@ const rowOf = async (email: string) => {
   return row
 }
 const listOf = async (owner: Owner) =>
-  askedReferenceSchema
+  requestedReferenceSchema
     .strict()
     .array()
     .parse(await jsonOf(owner.get('/references')))
@@ -60,7 +60,7 @@ const invite = async (owner: Owner, changes: object = {}, when = {}) => {
   const given = asked(changes)
   const answer = await owner.post('/references', given, when)
   expect(answer.status).toBe(201)
-  const made = askedReferenceSchema.strict().parse(await answer.json())
+  const made = requestedReferenceSchema.strict().parse(await answer.json())
   return { ...given, id: made.id, token: await mailedToken('invitation', given.email) }
 }
 /** As if an invitation had been sent a week and more ago: until then no job, also of another test, reminds of it. */
@@ -243,7 +243,7 @@ test('an invitation that is asked for again, or twice at once, is one, with one 
   const answers = await Promise.all([1, 2].map(() => asking.post('/references', given)))
   answers.push(await asking.post('/references', given))
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
-  const ids = await Promise.all(answers.map((answer) => jsonOf<AskedReference>(answer)))
+  const ids = await Promise.all(answers.map((answer) => jsonOf<RequestedReference>(answer)))
   expect(new Set(ids.map(({ id }) => id)).size).toBe(1)
   expect(await mailsTo(given.email)).toHaveLength(1)
   const later = at(daysFromNow(0.02))
@@ -282,7 +282,11 @@ test('a referee asked again after an invitation ended gets a new one, and earlie
   for (const use of [open, decline]) expect(await refusalOf(use(token))).toEqual([410, 'LINK_EXPIRED'])
   const again = await owner.post('/references', asked({ email, firstName: 'Ilsa' }), at(daysFromNow(0.01)))
   expect(again.status).toBe(201)
-  expect(await jsonOf<AskedReference>(again)).toMatchObject({ id, name: 'Ilsa Brandt', status: 'invited' })
+  expect(await jsonOf<RequestedReference>(again)).toMatchObject({
+    id,
+    name: 'Ilsa Brandt',
+    status: 'invited',
+  })
   expect(await refusalOf(open(token))).toEqual([410, 'LINK_EXPIRED'])
   expect(await refusalOf(decline(token))).toEqual([410, 'LINK_EXPIRED'])
   expect((await open(await mailedToken('invitation', email, { count: 2 }))).status).toBe(200)
@@ -408,7 +412,7 @@ test('a referee who wants no invitations gets none, and the owner sees that no m
   const other = await verifiedOwner()
   const tagged = email.replace('@', '+work@')
   const answer = await other.post('/references', asked({ email: tagged }))
-  expect(await jsonOf<AskedReference>(answer)).toMatchObject({ invitedAt: null, problem: 'stopped' })
+  expect(await jsonOf<RequestedReference>(answer)).toMatchObject({ invitedAt: null, problem: 'stopped' })
   const [user] = await database().select().from(users).where(eq(users.email, other.email))
   await inviteWaiting(callOn(database()), user?.id ?? '')
   expect(await mailsTo(tagged)).toEqual([])

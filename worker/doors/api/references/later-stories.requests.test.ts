@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
-import type { AskedReference, OwnReference } from '#schema/references/reference-answers.ts'
+import type { OwnReference, RequestedReference } from '#schema/references/reference-answers.ts'
 import { confirmedAnswerSchema, storyInvitationSchema } from '#schema/references/reference-answers.ts'
 import type { Review } from '#schema/reviews/review-answers.ts'
 import type { OwnStory } from '#schema/stories/story-answers.ts'
@@ -292,7 +292,7 @@ test('a referee who tells each ticked claim differently for a later version conf
   expect(stories[0]?.claims.map(({ confirmedBy }) => confirmedBy.length)).toEqual([1])
   const card = references.find(({ id }) => id === referee.id)
   expect([card?.confirms, card?.checks.map(({ check }) => check)]).toEqual([[], []])
-  const own = await jsonOf<AskedReference[]>(account.get('/references'))
+  const own = await jsonOf<RequestedReference[]>(account.get('/references'))
   expect(own.find(({ id }) => id === referee.id)).toMatchObject({
     confirms: [{ isConfirmed: false, claims: 0, differs: [{ words: 'It was nearer to 300.' }] }],
     checks: [],
@@ -317,7 +317,7 @@ test('a referee who tells one of two ticked sentences differently still confirms
     1,
     ['By April 9 of 10 boats were full.'],
   ])
-  const own = await jsonOf<AskedReference[]>(account.get('/references'))
+  const own = await jsonOf<RequestedReference[]>(account.get('/references'))
   expect(own.find(({ id }) => id === referee.id)).toMatchObject({
     confirms: [{ isConfirmed: true, claims: 1, differs: [{ words: 'It was nearer to 300.' }] }],
   })

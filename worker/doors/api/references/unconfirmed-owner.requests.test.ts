@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { askedReferenceSchema } from '#schema/references/reference-answers.ts'
+import { requestedReferenceSchema } from '#schema/references/reference-answers.ts'
 import { browser, confirmAddress, mailedToken, registeredOwner, signedInAs } from '#test/account.ts'
 import { callOn } from '#test/call.ts'
 import { database, runJob } from '#test/people.ts'
@@ -72,7 +72,9 @@ test('a referee left unasked by the first proof is told apart from one whom the 
   const stopped = async () =>
     (await jsonOf<{ stoppedReferences: number }>(owner.get('/current-user-dashboard'))).stoppedReferences
   expect(await stopped()).toBe(2)
-  const { id, isStopped } = askedReferenceSchema.parse(await jsonOf(owner.post('/references', asked(first))))
+  const { id, isStopped } = requestedReferenceSchema.parse(
+    await jsonOf(owner.post('/references', asked(first))),
+  )
   expect([isStopped, await stopped()]).toEqual([false, 1])
   await owner.post(`/references/${id}/cancel`)
   expect(await stopped()).toBe(1)
@@ -85,7 +87,7 @@ test('a referee asked before the owner confirmed their address waits, and gets n
   const email = address()
   const answer = await owner.post('/references', asked(email))
   expect(answer.status).toBe(201)
-  const { id, invitedAt } = askedReferenceSchema.parse(await answer.json())
+  const { id, invitedAt } = requestedReferenceSchema.parse(await answer.json())
   expect(invitedAt).toBeNull()
   expect(await refusalOf(owner.post(`/references/${id}/remind`))).toEqual([409, 'EMAIL_UNCONFIRMED'])
   await inviteFor(owner.email)

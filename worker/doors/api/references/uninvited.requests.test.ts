@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { maskEmail } from '#schema/email.ts'
 import { referencesPerPage, uninvitedPerDay } from '#schema/references/limits.ts'
-import { askedReferenceSchema } from '#schema/references/reference-answers.ts'
+import { requestedReferenceSchema } from '#schema/references/reference-answers.ts'
 import { referenceAnswersSchema, submittedReferenceSchema } from '#schema/references/submitted-reference.ts'
 import { signedInAs } from '#test/account.ts'
 import { callOn } from '#test/call.ts'
@@ -188,7 +188,7 @@ test('an old flood reaches its owner a page at a time, without unconfirmed words
   const pageOf = async (page: number) => {
     const text = await (await account.get(`/references?page=${page}`)).text()
     expect(text.length).toBeLessThan(100_000)
-    return askedReferenceSchema.array().parse(JSON.parse(text))
+    return requestedReferenceSchema.array().parse(JSON.parse(text))
   }
   const first = await pageOf(1)
   expect(first).toHaveLength(referencesPerPage)
@@ -204,7 +204,7 @@ test('words under an address that nobody confirmed stay unread, also once they a
   const written = { candidateName: 'Petra', candidateEmail: account.email, referenceEmail: address() }
   expect((await submit(written)).status).toBe(201)
   const listed = async () =>
-    askedReferenceSchema.array().parse(await (await account.get('/references')).json())
+    requestedReferenceSchema.array().parse(await (await account.get('/references')).json())
   const [waiting] = await listed()
   expect(waiting).toMatchObject({ status: 'submitted', answers: null })
   expect((await account.post(`/references/${waiting?.id}/cancel`)).status).toBe(204)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, like } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
-import type { AskedReference } from '#schema/references/reference-answers.ts'
+import type { RequestedReference } from '#schema/references/reference-answers.ts'
 import { referenceStatusSchema } from '#schema/references/references.ts'
 import { browser, mailedToken, signedInAs } from '#test/account.ts'
 import { database } from '#test/people.ts'
@@ -91,7 +91,7 @@ test('what a referee withdrew stays from the owner once anybody writes under the
   const account = await signedInAs('owner')
   const { referee, storyIds } = await publishedOwner({}, 1, account)
   const mine = async () => {
-    const all = await jsonOf<AskedReference[]>(account.get('/references'))
+    const all = await jsonOf<RequestedReference[]>(account.get('/references'))
     return all.find(({ id }) => id === referee.id)
   }
   await database()
@@ -214,7 +214,7 @@ test('a withdrawn reference is not read by the owner any more, who still sees th
   const account = await signedInAs('owner')
   const { referee, own } = await publishedOwner({}, 1, account)
   const asked = async () =>
-    (await jsonOf<AskedReference[]>(account.get('/references'))).find(({ id }) => id === referee.id)
+    (await jsonOf<RequestedReference[]>(account.get('/references'))).find(({ id }) => id === referee.id)
   const exported = async () => (await account.get('/privacy/export')).text()
   expect(await asked()).toMatchObject({ status: 'validated', answers: expect.any(Object), confirms: [{}] })
   expect(await exported()).toContain('Calm and exact.')

@@ -5,7 +5,7 @@ import {
   lastSeats,
   type SprintNow,
   seatCooldownMinutes,
-  seatHeldMinutes,
+  seatReservedMinutes,
   sprintStart,
 } from '#schema/billing/sprints.ts'
 import { sprintCapacity } from '#schema/levels.ts'
@@ -101,9 +101,9 @@ test('exactly ten of two hundred who order at once hold a place; the others are 
 test('a hold ends by the clock, and somebody else has its place in the same minute', async () => {
   const sprint = ownSprint()
   await fill(sprint, 0, 10)
-  expect((await order(sprint, seatHeldMinutes - 0.1, somebody())).why).toBe('SPRINT_SOLD_OUT')
-  expect(await left(sprint, seatHeldMinutes)).toBe(10)
-  expect((await order(sprint, seatHeldMinutes, somebody())).seat).toBeTruthy()
+  expect((await order(sprint, seatReservedMinutes - 0.1, somebody())).why).toBe('SPRINT_SOLD_OUT')
+  expect(await left(sprint, seatReservedMinutes)).toBe(10)
+  expect((await order(sprint, seatReservedMinutes, somebody())).seat).toBeTruthy()
 })
 
 test('a buyer who presses again while their hold stands keeps the same one, no longer than before', async () => {
@@ -123,8 +123,8 @@ test.each([
   const buyer = somebody()
   await order(sprint, 0, buyer)
   const next = () => like(buyer)
-  expect((await order(sprint, seatHeldMinutes, next())).why).toBe('SEAT_HOLD_LAPSED')
-  const rested = seatHeldMinutes + seatCooldownMinutes
+  expect((await order(sprint, seatReservedMinutes, next())).why).toBe('SEAT_HOLD_LAPSED')
+  const rested = seatReservedMinutes + seatCooldownMinutes
   expect((await order(sprint, rested - 1, buyer)).why).toBe('SEAT_HOLD_LAPSED')
   expect((await order(sprint, rested, next())).seat).toBeTruthy()
 })
@@ -133,10 +133,10 @@ test('the order whose own hold lapsed holds a place again after an hour, for as 
   const sprint = ownSprint()
   const buyer = somebody()
   const first = await order(sprint, 0, buyer)
-  const rested = seatHeldMinutes + seatCooldownMinutes
+  const rested = seatReservedMinutes + seatCooldownMinutes
   const again = await order(sprint, rested, buyer)
   expect(again.id).toBe(first.id)
-  expect(again.seat?.heldUntil).toEqual(sprint.on(rested + seatHeldMinutes).now)
+  expect(again.seat?.heldUntil).toEqual(sprint.on(rested + seatReservedMinutes).now)
 })
 
 test('a mailbox holds one place, on any device; a visitor who corrects their address keeps the hold', async () => {
@@ -155,7 +155,7 @@ test('a Gmail mailbox holds one place, with dots and without', async () => {
   const [plain, dotted] = gmailSpellings()
   await order(sprint, 0, somebody({ email: plain }))
   expect((await order(sprint, 1, somebody({ email: dotted }))).why).toBe('SEAT_HELD_ALREADY')
-  const lapsed = seatHeldMinutes + 1
+  const lapsed = seatReservedMinutes + 1
   expect((await order(sprint, lapsed, somebody({ email: dotted }))).why).toBe('SEAT_HOLD_LAPSED')
 })
 
@@ -194,8 +194,8 @@ test('of the last five places a network holds one at a time, and one paid makes 
 test('a network that let places lapse gets as many fewer for an hour, and everybody else gets them', async () => {
   const sprint = ownSprint()
   const network = randomUUID()
-  const lapsed = 2 * seatHeldMinutes
-  for (const minutes of [0, seatHeldMinutes]) await neighbours(sprint, minutes, network)
+  const lapsed = 2 * seatReservedMinutes
+  for (const minutes of [0, seatReservedMinutes]) await neighbours(sprint, minutes, network)
   expect((await order(sprint, lapsed, somebody({ network }))).why).toBe('SEAT_HOLD_LAPSED')
   expect((await fill(sprint, lapsed, 9)).every(({ seat }) => seat)).toBe(true)
   const rested = lapsed + seatCooldownMinutes
@@ -212,11 +212,11 @@ test('a network that let places lapse gets as many fewer for an hour, and everyb
 test('a payment that comes after the hold lapsed gets a place only where one is free', async () => {
   const sprint = ownSprint()
   const [lucky, late] = [await order(sprint, 0, somebody()), await order(sprint, 0, somebody())]
-  await fill(sprint, seatHeldMinutes, 9)
-  expect(await pay(sprint, seatHeldMinutes + 1, lucky.id)).toMatchObject({ state: 'paid' })
-  expect(await pay(sprint, seatHeldMinutes + 1, late.id)).toBeUndefined()
-  expect(await left(sprint, seatHeldMinutes + 1)).toBe(0)
-  expect(await pay(sprint, seatHeldMinutes + 2, lucky.id), 'told twice').toMatchObject({ state: 'paid' })
+  await fill(sprint, seatReservedMinutes, 9)
+  expect(await pay(sprint, seatReservedMinutes + 1, lucky.id)).toMatchObject({ state: 'paid' })
+  expect(await pay(sprint, seatReservedMinutes + 1, late.id)).toBeUndefined()
+  expect(await left(sprint, seatReservedMinutes + 1)).toBe(0)
+  expect(await pay(sprint, seatReservedMinutes + 2, lucky.id), 'told twice').toMatchObject({ state: 'paid' })
 })
 
 test('a place is not paid for once its sprint has begun, and its hold ends with the start', async () => {

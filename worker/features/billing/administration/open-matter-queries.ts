@@ -3,7 +3,7 @@ import type { Call } from '../../../call.ts'
 import { tables } from '../../../services/database.ts'
 import { daysAgo } from '../../../services/retention.ts'
 
-const { disputes, orders, partRefunds, strayPayments } = tables
+const { disputes, orders, partRefunds, unmatchedPayments } = tables
 const maxCounted = 1000
 /** How long a failed task is listed. */
 const listedDays = 7
@@ -21,7 +21,7 @@ const disputedOrders = sql`select id from ${orders} where status = 'disputed' an
   union select o.id from ${disputes} d join ${orders} o on o.id = d.order_id where d.state = 'open'`
 
 /** The condition on disputes (`d`) that one is open and of a payment that is no order's here. */
-const isStrayDispute = sql`d.state = 'open' and d.order_id = ''`
+const isUnmatchedDispute = sql`d.state = 'open' and d.order_id = ''`
 
 /** Orders with a dispute that is not decided yet, newest first. */
 export const selectDisputed = ({ db }: Call, atMost: number) =>
@@ -33,17 +33,17 @@ export const selectDisputed = ({ db }: Call, atMost: number) =>
     .limit(atMost)
 
 /** Disputes of payments that are no order's here, newest first. */
-export const selectStrayDisputes = ({ db }: Call, atMost: number) =>
+export const selectUnmatchedDisputes = ({ db }: Call, atMost: number) =>
   db.all<{ id: string; intentId: string; amount: number; at: number }>(sql`
     select d.id, d.intent_id as "intentId", d.amount, d.opened_at as "at" from ${disputes} d
-    where ${isStrayDispute} order by d.opened_at desc limit ${atMost}`)
+    where ${isUnmatchedDispute} order by d.opened_at desc limit ${atMost}`)
 
 /** How many orders or payments without one are disputed, how many belong to no order, and how many refunds were not made; each up to 1,000. */
 export const countOpenMatters = (call: Call) =>
   call.db.all<OpenMatters>(sql`select
     (select count(*) from (${disputedOrders} limit ${maxCounted}))
-      + (select count(*) from (select 1 from ${disputes} d where ${isStrayDispute} limit ${maxCounted})) as "disputed",
-    (select count(*) from (select 1 from ${strayPayments} where settled_at is null limit ${maxCounted})) as "unassigned",
+      + (select count(*) from (select 1 from ${disputes} d where ${isUnmatchedDispute} limit ${maxCounted})) as "disputed",
+    (select count(*) from (select 1 from ${unmatchedPayments} where settled_at is null limit ${maxCounted})) as "unassigned",
     (select count(*) from (select 1 from ${partRefunds} p where ${isUnrefunded(call)}
       limit ${maxCounted})) as "notRefunded"`)
 

@@ -73,13 +73,13 @@ function historyOf(
   order: Order,
   { paid, subscriptions, parts, disputes, refund, decisions }: ReadOrder,
 ): OrderDetail['history'] {
-  const asked =
+  const requested =
     order.refundReason === withdrawnReason ? 'Withdrawn from' : 'A refund of the whole is under way'
   const lines: Line[] = [
     { at: order.createdAt, says: 'Begun at the checkout' },
     { at: order.consentAt, says: 'Agreed that the service begins within the 14 days' },
     { at: order.paidAt, says: order.isTrial ? 'Trial begun' : `Paid ${pounds(order.amount)}` },
-    { at: order.refundAskedAt, says: asked },
+    { at: order.refundAskedAt, says: requested },
     { at: order.refundedAt, says: `Refunded ${pounds(order.amountRefunded)} in all` },
     ...refund.flatMap(({ state, problem, at }) =>
       state === 'failed' ? [{ at, says: `The refund failed: ${problem ?? 'no reason was given'}` }] : [],

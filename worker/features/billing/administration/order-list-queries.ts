@@ -90,9 +90,9 @@ export function selectOrders(
 }
 
 /** Orders that administrators find, newest first, 50 at a time. @throws AppError BAD_REQUEST. */
-export async function ordersPage(call: Call, asked: z.output<typeof ordersQuerySchema>): Promise<OrdersPage> {
-  const isFew = !asked.search || (await areFewMatches(call, found(asked.search).ids))
-  const rows = await selectOrders(call, { ...asked, isFew })
+export async function ordersPage(call: Call, query: z.output<typeof ordersQuerySchema>): Promise<OrdersPage> {
+  const isFew = !query.search || (await areFewMatches(call, found(query.search).ids))
+  const rows = await selectOrders(call, { ...query, isFew })
   const { shown, nextCursor } = cutPage(rows, pageLength, ({ createdAt, id }) => [createdAt.getTime(), id])
   return { items: shown.map(orderRowOf), nextCursor }
 }

@@ -5,8 +5,8 @@ import type { Call } from '../../../call.ts'
 import { failedTasks, tasksAbout } from '../../../services/gateway-tasks.ts'
 import { cutPage } from '../../../services/paging.ts'
 import { readTogether } from '../../../services/write.ts'
-import { openStrays, straysAtOnce } from '../stray-commands.ts'
-import { selectDisputed, selectStrayDisputes, selectUnrefunded } from './open-matter-queries.ts'
+import { selectUnmatchedPayments, unmatchedPerPage } from '../unmatched-payment-commands.ts'
+import { selectDisputed, selectUnmatchedDisputes, selectUnrefunded } from './open-matter-queries.ts'
 import { countWithoutAccount, orderRowOf, ordersOfTasks } from './order-list-queries.ts'
 
 const maxShown = 100
@@ -30,7 +30,7 @@ const whats: Record<GatewayTaskKind, string> = {
 const selectOtherProblems = (call: Call) => ({
   tasks: failedTasks(call),
   disputed: selectDisputed(call, maxShown),
-  strayDisputes: selectStrayDisputes(call, maxShown),
+  strayDisputes: selectUnmatchedDisputes(call, maxShown),
   without: countWithoutAccount(call),
   unrefunded: selectUnrefunded(call, maxShown),
 })
@@ -41,7 +41,7 @@ const selectOtherProblems = (call: Call) => ({
  */
 export async function paymentProblems(call: Call, cursor?: string): Promise<PaymentProblemsPage> {
   const others: Partial<ReturnType<typeof selectOtherProblems>> = cursor ? {} : selectOtherProblems(call)
-  const read = await readTogether(call, { strays: openStrays(call, cursor), ...others })
+  const read = await readTogether(call, { strays: selectUnmatchedPayments(call, cursor), ...others })
   const { strays, tasks = [], disputed = [], strayDisputes = [], without = [], unrefunded = [] } = read
   const about = new Map(
     (
@@ -51,7 +51,7 @@ export async function paymentProblems(call: Call, cursor?: string): Promise<Paym
       )
     ).map((row) => [row.subject, row]),
   )
-  const { shown, nextCursor } = cutPage(strays, straysAtOnce, ({ seenAt, id }) => [seenAt.getTime(), id])
+  const { shown, nextCursor } = cutPage(strays, unmatchedPerPage, ({ seenAt, id }) => [seenAt.getTime(), id])
   const refunds = await tasksAbout(
     call,
     'refund-stray',

@@ -17,12 +17,12 @@ const notifiedAfterMs = 24 * 60 * minuteMs
 const bookingPlans = (Object.keys(plans) as (keyof typeof plans)[]).filter((plan) => plans[plan].booking)
 
 /** A claimed calendar with its state. */
-export type KnownCalendar = typeof busyCalendars.$inferSelect
-const isTheSame = ({ profileId, url }: Pick<KnownCalendar, 'profileId' | 'url'>) =>
+export type StoredCalendar = typeof busyCalendars.$inferSelect
+const isTheSame = ({ profileId, url }: Pick<StoredCalendar, 'profileId' | 'url'>) =>
   and(eq(busyCalendars.profileId, profileId), eq(busyCalendars.url, url)) as SQL
 
 /** Claims calendars that are due, of bookable profiles, so that no other run takes them. */
-export const claimCalendars = ({ db, now }: Call, atMost: number): Promise<KnownCalendar[]> =>
+export const claimCalendars = ({ db, now }: Call, atMost: number): Promise<StoredCalendar[]> =>
   db
     .update(busyCalendars)
     .set(claimed(busyCalendars, now))
@@ -50,20 +50,20 @@ export const claimCalendars = ({ db, now }: Call, atMost: number): Promise<Known
     .returning()
 
 /** Claims a stale calendar; undefined where it is fresh or claimed. */
-export async function claimStale(call: Call, profileId: number): Promise<KnownCalendar | undefined> {
+export async function claimStale(call: Call, profileId: number): Promise<StoredCalendar | undefined> {
   const { db, now } = call
-  const [known] = await db
+  const [calendar] = await db
     .update(busyCalendars)
     .set(claimed(busyCalendars, now))
     .where(isStale(call, profileId))
     .returning()
-  return known
+  return calendar
 }
 
 /** Sets or replaces the calendar of a profile, in the batch that saves what was read of it. */
 export const setCalendar = (
   { db }: Call,
-  { profileId, url, host }: Pick<KnownCalendar, 'profileId' | 'url' | 'host'>,
+  { profileId, url, host }: Pick<StoredCalendar, 'profileId' | 'url' | 'host'>,
 ) =>
   db
     .insert(busyCalendars)
@@ -83,29 +83,29 @@ export const removeCalendar = ({ db }: Call, profileId: number | SQL<number>, on
  */
 export function saveBusyTimes(
   call: Call,
-  known: Pick<KnownCalendar, 'profileId' | 'url'>,
+  calendar: Pick<StoredCalendar, 'profileId' | 'url'>,
   { spans, etag, note }: { spans: Span[]; etag: string | undefined; note: string | undefined },
 ): Statements {
   const { db } = call
-  const { profileId } = known
+  const { profileId } = calendar
   const read = sql`json_each(${JSON.stringify(spans.map(({ from, to }) => [from, to]))})`
   const stillIts = exists(
-    db.select({ id: busyCalendars.profileId }).from(busyCalendars).where(isTheSame(known)),
+    db.select({ id: busyCalendars.profileId }).from(busyCalendars).where(isTheSame(calendar)),
   )
   return [
     db.run(sql`delete from ${busySpans} where profile_id = ${profileId} and ${stillIts}
       and (starts_at, ends_at) not in (select value ->> 0, value ->> 1 from ${read})`),
     db.run(sql`insert into ${busySpans} (profile_id, starts_at, ends_at)
       select ${profileId}, value ->> 0, value ->> 1 from ${read} where ${stillIts} on conflict do nothing`),
-    markCalendarRead(call, known, { etag: etag ?? null, problem: note ?? null }),
+    markCalendarRead(call, calendar, { etag: etag ?? null, problem: note ?? null }),
   ]
 }
 
 /** Records a successful reading of a calendar. */
 export const markCalendarRead = (
   { db, now }: Call,
-  known: Pick<KnownCalendar, 'profileId' | 'url'>,
-  changes: Partial<Pick<KnownCalendar, 'etag' | 'problem'>> = {},
+  calendar: Pick<StoredCalendar, 'profileId' | 'url'>,
+  changes: Partial<Pick<StoredCalendar, 'etag' | 'problem'>> = {},
 ) =>
   db
     .update(busyCalendars)
@@ -117,19 +117,19 @@ export const markCalendarRead = (
       dueAt: now.getTime() + readEveryMs,
       ...changes,
     })
-    .where(isTheSame(known))
+    .where(isTheSame(calendar))
 
 /** Records why a calendar could not be read, and mails its owner once after a day of failures; its busy times stay. */
 export function saveCalendarFailure(
   call: Call,
-  known: KnownCalendar,
+  calendar: StoredCalendar,
   problem: string,
   owner: { name: string; email: string } | undefined,
 ): Statements {
   const { db, now, variables } = call
-  const since = known.failingSince ?? now
+  const since = calendar.failingSince ?? now
   const isLong = now.getTime() - since.getTime() >= notifiedAfterMs
-  const isNotNotified = sql`exists (select 1 from ${busyCalendars} where ${isTheSame(known)} and told_at is null)`
+  const isNotNotified = sql`exists (select 1 from ${busyCalendars} where ${isTheSame(calendar)} and told_at is null)`
   const noted = db
     .update(busyCalendars)
     .set({
@@ -138,9 +138,9 @@ export function saveCalendarFailure(
       ...postponed(busyCalendars, now),
       ...(isLong && { notifiedAt: sql`coalesce(told_at, ${now.getTime()})` }),
     })
-    .where(isTheSame(known))
+    .where(isTheSame(calendar))
   if (!isLong || !owner) return [noted]
-  const letter = calendarUnreadEmail(owner, { ...known, problem }, variables.APP_URL)
-  const key = `calendar-unread/${known.profileId}/${since.getTime()}`
+  const letter = calendarUnreadEmail(owner, { ...calendar, problem }, variables.APP_URL)
+  const key = `calendar-unread/${calendar.profileId}/${since.getTime()}`
   return [mailStatement(call, { key, ...letter }, isNotNotified), noted]
 }

@@ -47,12 +47,12 @@ export function partsOf(
   text: string,
   matters: (event: Part) => boolean,
 ): { calendar: Part; isWhole: boolean } | 'not a calendar' | 'cut off' {
-  const begun = text.replace(/^\uFEFF?\s*/, '')
-  if (!/^BEGIN:VCALENDAR\s/i.test(begun)) return 'not a calendar'
+  const trimmed = text.replace(/^\uFEFF?\s*/, '')
+  if (!/^BEGIN:VCALENDAR\s/i.test(trimmed)) return 'not a calendar'
   const calendar = newPart('')
   const stack = [calendar]
   let partCount = 0
-  for (const line of begun.replace(/\r?\n[ \t]/g, '').split(/\r\n|\n|\r/)) {
+  for (const line of trimmed.replace(/\r?\n[ \t]/g, '').split(/\r\n|\n|\r/)) {
     const name = nameOf(line)
     if (name === 'begin') stack.push(newPart(partNameIn(line)))
     else if (name === 'end') {

@@ -4,7 +4,7 @@ import { calendarAddress } from './address.ts'
 const maxHops = 3
 const maxMs = 8000
 const megabytes = 3
-const largest = megabytes * 1024 * 1024
+const maxSize = megabytes * 1024 * 1024
 
 /** What went wrong, for the calendar's owner, without its address. */
 export const fetchProblems = {
@@ -24,10 +24,10 @@ export type Fetched = { text: string; etag: string | undefined } | 'unchanged' |
  * The text at a calendar's address, that it is unchanged since this `etag`, or what went wrong; follows three allowed
  * redirects, and reads 3 MB (unpacked) within 8 seconds at most.
  */
-export async function fetchCalendar(call: Call, entered: string, etag?: string): Promise<Fetched> {
+export async function fetchCalendar(call: Call, url: string, etag?: string): Promise<Fetched> {
   const signal = AbortSignal.timeout(maxMs)
   try {
-    let address = calendarAddress(call, entered)
+    let address = calendarAddress(call, url)
     for (let hop = 0; hop <= maxHops; hop += 1) {
       if (typeof address === 'string') return { problem: address }
       const answer = await fetch(address, {
@@ -70,7 +70,7 @@ async function readWhole({ body, headers }: Response, signal: AbortSignal): Prom
       const { done, value } = await Promise.race([reader.read(), stopped])
       if (done) break
       length += value.byteLength
-      if (length > largest) return { problem: fetchProblems.tooLarge }
+      if (length > maxSize) return { problem: fetchProblems.tooLarge }
       pieces.push(decoder.decode(value, { stream: true }))
     }
     const etag = headers.get('ETag') ?? ''

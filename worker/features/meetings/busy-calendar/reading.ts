@@ -2,7 +2,7 @@ import { dayMs } from '#schema/durations.ts'
 import { horizonChoices } from '#schema/meetings/meeting-options.ts'
 import type { Call } from '../../../call.ts'
 import { seal, unseal } from '../../../services/sealing.ts'
-import type { KnownCalendar } from './commands.ts'
+import type { StoredCalendar } from './commands.ts'
 import { fetchCalendar } from './fetch.ts'
 import type { CalendarReader } from './queries.ts'
 import { busySpansIn, type Span } from './spans.ts'
@@ -56,7 +56,7 @@ export const sealAddress = ({ variables }: Call, profileId: number, address: str
 /** The decrypted address; undefined where it cannot be opened. */
 export const openAddress = (
   { variables }: Call,
-  { profileId, url }: Pick<KnownCalendar, 'profileId' | 'url'>,
+  { profileId, url }: Pick<StoredCalendar, 'profileId' | 'url'>,
 ) => unseal(variables.AUTH_SECRET, purposeOf(profileId), url)
 
 /**
@@ -65,7 +65,7 @@ export const openAddress = (
  */
 export function isCurrent(
   { now }: Call,
-  { lastReadAt, failingSince }: KnownCalendar,
+  { lastReadAt, failingSince }: StoredCalendar,
   { editedAt }: CalendarReader,
 ): boolean {
   if (!lastReadAt || failingSince) return false

@@ -57,9 +57,9 @@ class BoundedIterator extends ICAL.RecurIterator {
     this.spend()
     return super.increment_year(years)
   }
-  override ruleDayOfWeek(...asked: Parameters<ICAL.RecurIterator['ruleDayOfWeek']>) {
+  override ruleDayOfWeek(...args: Parameters<ICAL.RecurIterator['ruleDayOfWeek']>) {
     this.spend()
-    return super.ruleDayOfWeek(...asked)
+    return super.ruleDayOfWeek(...args)
   }
 }
 

@@ -88,7 +88,7 @@ export const DisputedOrder = ({
   </Problem>
 )
 
-export const StrayDispute = ({
+export const UnmatchedDispute = ({
   dispute: { intentId, amount, at },
 }: {
   dispute: PaymentProblemsPage['strayDisputes'][number]
@@ -126,9 +126,9 @@ const why: Record<string, string> = {
   'refund failed': 'It was refunded, and the bank sent the money back to us.',
 }
 
-export function StrayPayment({ stray }: { stray: PaymentProblemsPage['strays'][number] }) {
+export function UnmatchedPayment({ payment }: { payment: PaymentProblemsPage['strays'][number] }) {
   const api = useApi()
-  const { id, amount, seenAt, isDisputed, isRefundUnderWay } = stray
+  const { id, amount, seenAt, isDisputed, isRefundUnderWay } = payment
   const act = (how: 'refund' | 'settle') => (reason: string) =>
     dataOf(api.admin['stray-payments'][':id'].$post({ param: { id }, json: { how, reason } }))
   return (
@@ -137,7 +137,7 @@ export function StrayPayment({ stray }: { stray: PaymentProblemsPage['strays'][n
       title={`${pounds(amount)} arrived that no order waits for`}
       description={
         <>
-          {why[stray.why]} Seen <LocalTime iso={seenAt} withHour />, payment {id}.
+          {why[payment.why]} Seen <LocalTime iso={seenAt} withHour />, payment {id}.
         </>
       }
     >

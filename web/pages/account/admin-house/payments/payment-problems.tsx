@@ -10,8 +10,8 @@ import {
   FailedRefund,
   FailedTask,
   OrdersWithoutAccount,
-  StrayDispute,
-  StrayPayment,
+  UnmatchedDispute,
+  UnmatchedPayment,
 } from './payment-problem.tsx'
 import { pollingBackoff } from './polling-backoff.ts'
 
@@ -50,11 +50,11 @@ export function PaymentProblems() {
           <DisputedOrder key={order.id} order={order} />
         ))}
         {data.strayDisputes.map((dispute) => (
-          <StrayDispute key={dispute.id} dispute={dispute} />
+          <UnmatchedDispute key={dispute.id} dispute={dispute} />
         ))}
         {data.withoutAccount > 0 && <OrdersWithoutAccount count={data.withoutAccount} />}
-        {strays.map((stray) => (
-          <StrayPayment key={stray.id} stray={stray} />
+        {strays.map((payment) => (
+          <UnmatchedPayment key={payment.id} payment={payment} />
         ))}
       </ul>
       <ShowMoreButton query={query} />

@@ -20,17 +20,17 @@ export function DayChart({ days, figure }: { days: readonly DayCount[]; figure: 
     const index = Math.floor(((clientX - left) / width) * days.length)
     setPicked(Math.min(Math.max(index, 0), days.length - 1))
   }
-  const most = Math.max(best?.count ?? 0, 4)
+  const max = Math.max(best?.count ?? 0, 4)
   return (
     <div>
       <div
         className="account-chart"
-        style={cssVariables({ '--most': most })}
+        style={cssVariables({ '--most': max })}
         onPointerDown={pick}
         onPointerMove={pick}
         onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setPicked(null)}
       >
-        {linesUpTo(most).map((line) => (
+        {linesUpTo(max).map((line) => (
           <span key={line} aria-hidden style={cssVariables({ '--v': line })}>
             {line}
           </span>
@@ -90,10 +90,10 @@ const inWords = (day: DayCount | undefined, figure: FigureName) =>
   day && `${wholeDay(day.day)}: ${countOf(day.count, figure)}`
 
 /** Two to four grid lines at round numbers. */
-function linesUpTo(most: number) {
-  const unit = 10 ** Math.floor(Math.log10(most / 2))
-  const step = [5, 2, 1].map((times) => times * unit).find((round) => round <= most / 2) ?? unit
-  return Array.from({ length: Math.floor(most / step) }, (_, index) => (index + 1) * step)
+function linesUpTo(max: number) {
+  const unit = 10 ** Math.floor(Math.log10(max / 2))
+  const step = [5, 2, 1].map((times) => times * unit).find((round) => round <= max / 2) ?? unit
+  return Array.from({ length: Math.floor(max / step) }, (_, index) => (index + 1) * step)
 }
 
 /** The days with a date below: a few, and the last. */

@@ -29,8 +29,8 @@ export const dayOnAxis = (day: string) =>
 
 /** The days with the highest count; none if all are 0. */
 export function bestDays(days: readonly DayCount[]) {
-  const most = Math.max(0, ...days.map(({ count }) => count))
-  return most === 0 ? [] : days.filter(({ count }) => count === most)
+  const max = Math.max(0, ...days.map(({ count }) => count))
+  return max === 0 ? [] : days.filter(({ count }) => count === max)
 }
 
 /** A true sentence about the days: which was the best, or that none was. */
@@ -38,16 +38,16 @@ export function daysSummary(days: readonly DayCount[]) {
   const best = bestDays(days)
   const [first] = best
   if (!first) return ''
-  const most = first.count
+  const max = first.count
   const total = days.reduce((sum, { count }) => sum + count, 0)
   const names = listed(best.map(({ day }) => wholeDay(day)))
   if (total === 1) return `It came on ${names}.`
-  if (total === most) return `All of them came on ${names}.`
-  if (best.length === 1) return `The most came on ${names}: ${grouped(most)}.`
-  if (best.length === days.length) return `Every day brought as many: ${grouped(most)}.`
-  if (most === 1) return 'Never more than one came on a day.'
-  if (best.length === 2) return `The most came on ${names}: ${grouped(most)} each.`
-  return `The most on one day were ${grouped(most)}, and ${best.length} days brought as many.`
+  if (total === max) return `All of them came on ${names}.`
+  if (best.length === 1) return `The most came on ${names}: ${grouped(max)}.`
+  if (best.length === days.length) return `Every day brought as many: ${grouped(max)}.`
+  if (max === 1) return 'Never more than one came on a day.'
+  if (best.length === 2) return `The most came on ${names}: ${grouped(max)} each.`
+  return `The most on one day were ${grouped(max)}, and ${best.length} days brought as many.`
 }
 
 /** The chart in words: its days, the range of counts, and the best days. */
@@ -56,7 +56,7 @@ export function chartDescription(days: readonly DayCount[], figure: FigureName) 
   if (!first || !last) return ''
   const range = `${figureLabels[figure].label} by day, ${dayAndMonth(first.day)} to ${dayAndMonth(last.day)}.`
   if (!best) return `${range} None on any day.`
-  const least = Math.min(...days.map(({ count }) => count))
-  const span = least === best.count ? `${least} every day` : `Between ${least} and ${best.count} a day`
-  return `${range} ${span}${least === best.count ? '' : `, the most on ${wholeDay(best.day)}`}. The table below has every day.`
+  const min = Math.min(...days.map(({ count }) => count))
+  const span = min === best.count ? `${min} every day` : `Between ${min} and ${best.count} a day`
+  return `${range} ${span}${min === best.count ? '' : `, the most on ${wholeDay(best.day)}`}. The table below has every day.`
 }

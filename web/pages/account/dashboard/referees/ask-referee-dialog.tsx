@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import type { Dashboard } from '#schema/dashboard.ts'
 import { maxInvitationLength } from '#schema/references/limits.ts'
-import type { AskedReference } from '#schema/references/reference-answers.ts'
+import type { RequestedReference } from '#schema/references/reference-answers.ts'
 import { type NewReference, newReferenceSchema } from '#schema/references/references.ts'
 import { dataOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
@@ -20,7 +20,7 @@ import { InvitationPreview } from './invitation-preview.tsx'
 type Props = {
   profile: Dashboard['profile']
   /** A referee whose earlier invitation has ended. */
-  again?: AskedReference
+  again?: RequestedReference
 } & DialogState
 
 const fieldByCode = {
@@ -115,7 +115,7 @@ export function AskRefereeDialog({ profile, again, open, onOpenChange }: Props) 
   )
 }
 
-function valuesOf(again?: AskedReference): NewReference {
+function valuesOf(again?: RequestedReference): NewReference {
   const [firstName = '', ...rest] = (again?.name ?? '').split(' ')
   const known = { email: again?.email ?? '', solutionStory: again?.solutionStory ?? '' }
   return { firstName, lastName: rest.join(' '), ...known, words: '' }

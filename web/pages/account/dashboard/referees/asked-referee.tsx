@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CircleAlert } from 'lucide-react'
 import type { Dashboard } from '#schema/dashboard.ts'
-import type { AskedReference } from '#schema/references/reference-answers.ts'
+import type { RequestedReference } from '#schema/references/reference-answers.ts'
 import { counted } from '#schema/text/numbers.ts'
 import { dataOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
@@ -25,7 +25,7 @@ import { HideReferenceButton } from './hide-reference-button.tsx'
 
 export const loadAskReferee = () => import('./ask-referee-dialog.tsx')
 
-type Props = { asked: AskedReference; profile: Dashboard['profile'] }
+type Props = { asked: RequestedReference; profile: Dashboard['profile'] }
 
 /** One invited referee: state, checks, confirmed claims and actions. */
 export function AskedReferee({ asked, profile }: Props) {
@@ -63,7 +63,7 @@ export function AskedReferee({ asked, profile }: Props) {
 function ConfirmedStories({
   confirms,
   stillCounts,
-}: Pick<AskedReference, 'confirms'> & { stillCounts: boolean }) {
+}: Pick<RequestedReference, 'confirms'> & { stillCounts: boolean }) {
   const differs = confirms.flatMap(({ title, differs }) => differs.map((one) => ({ ...one, title })))
   return (
     <>

@@ -1,12 +1,12 @@
 import { dayMs } from '#schema/durations.ts'
-import type { AskedReference } from '#schema/references/reference-answers.ts'
+import type { RequestedReference } from '#schema/references/reference-answers.ts'
 import type { AnswerLabels } from '#web/features/references/private-referee.tsx'
 import { writtenDay } from '#web/ui/local-time.tsx'
 
 /** The state of a reference in plain words, its meaning, and the owner's next step, if any. */
 type InvitationState = { state: string; says: string; next: string }
 type Asked = Pick<
-  AskedReference,
+  RequestedReference,
   'name' | 'status' | 'isHidden' | 'isStopped' | 'invitedAt' | 'expiresAt' | 'remindedAt' | 'problem' | 'note'
 >
 

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { AskedReference } from '#schema/references/reference-answers.ts'
+import type { RequestedReference } from '#schema/references/reference-answers.ts'
 import { dataOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
@@ -11,7 +11,7 @@ export function CancelInvitationDialog({
   asked,
   open,
   onOpenChange,
-}: { asked: AskedReference } & DialogState) {
+}: { asked: RequestedReference } & DialogState) {
   const api = useApi()
   const queryClient = useQueryClient()
   const cancel = useMutation({
@@ -42,7 +42,7 @@ export function CancelInvitationDialog({
   )
 }
 
-function whatItMeans({ name, status, invitedAt }: AskedReference) {
+function whatItMeans({ name, status, invitedAt }: RequestedReference) {
   if (!invitedAt) return `Nothing has been mailed to ${name} yet, and nothing will be.`
   if (status === 'submitted')
     return `What ${name} has written will not count, and their link opens nothing any more. They are not told.`

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { AskedReference } from '#schema/references/reference-answers.ts'
+import type { RequestedReference } from '#schema/references/reference-answers.ts'
 import { dataOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -7,7 +7,7 @@ import { showFailure } from '#web/ui/failure-toast.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 
 /** Hides or shows a reference; the button keeps its place and the focus. */
-export function HideReferenceButton({ asked: { id, name, isHidden } }: { asked: AskedReference }) {
+export function HideReferenceButton({ asked: { id, name, isHidden } }: { asked: RequestedReference }) {
   const api = useApi()
   const queryClient = useQueryClient()
   const { mutate, isPending } = useMutation({

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { paths } from '#schema/paths.ts'
-import type { AskedReference } from '#schema/references/reference-answers.ts'
+import type { RequestedReference } from '#schema/references/reference-answers.ts'
 import { namesIn } from '#schema/text/person-name.ts'
 import { dataOf, sentenceOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
@@ -14,7 +14,7 @@ import { showToast } from '#web/ui/toast-store.ts'
 export function StoppedReferees({ count, onPress }: { count: number; onPress: () => void }) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const askOne = async ({ name, email, role, solutionStory }: AskedReference) => {
+  const askOne = async ({ name, email, role, solutionStory }: RequestedReference) => {
     try {
       const json = { ...namesIn(name), email, role, solutionStory }
       const { invitedAt } = await dataOf(api.references.$post({ json }))
@@ -26,7 +26,7 @@ export function StoppedReferees({ count, onPress }: { count: number; onPress: ()
   }
   const ask = useMutation({
     mutationFn: async () => {
-      const stopped: AskedReference[] = []
+      const stopped: RequestedReference[] = []
       for (let page = 1; stopped.length < count; page++) {
         const asked = await dataOf(api.references.$get({ query: { page: String(page) } }))
         if (asked.length === 0) break

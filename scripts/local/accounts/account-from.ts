@@ -7,7 +7,7 @@ const usage =
   'Say whose account to make: npm run admin -- create you@example.com, or with --role validator for a validator'
 
 /** Whose account `npm run admin` is to make. @throws PlainError what it needs, in one line. */
-export function askedAccount(args: string[]): { email: string; role: Role } {
+export function accountFrom(args: string[]): { email: string; role: Role } {
   const { values, positionals } = parse(args)
   const email = positionals[1]?.trim().toLowerCase() ?? ''
   const role = values.role ?? 'admin'

@@ -1,12 +1,12 @@
-import type { AskedReference } from '#schema/references/reference-answers.ts'
+import type { RequestedReference } from '#schema/references/reference-answers.ts'
 import { checksOf } from './checks.ts'
-import type { findAsked } from './invitation-queries.ts'
+import type { findRequestedReferences } from './invitation-queries.ts'
 
-type Found = Awaited<ReturnType<typeof findAsked>>
+type Found = Awaited<ReturnType<typeof findRequestedReferences>>
 
 /** The referees whom an owner asked, as the owner sees them. */
-export const askedReferences = ({ asked, confirmed, spoken }: Found): AskedReference[] =>
-  asked.map(({ reference, bounced, isStopped }) => {
+export const requestedReferences = ({ asked: references, confirmed, spoken }: Found): RequestedReference[] =>
+  references.map(({ reference, bounced, isStopped }) => {
     const isOwn = ({ referenceId }: { referenceId: number }) => referenceId === reference.id
     const [own, claims] = [confirmed.filter(isOwn), spoken.filter(isOwn)]
     const latest = own.reduce<Date | undefined>((last, { at }) => (last && last > at ? last : at), undefined)
@@ -31,8 +31,8 @@ export const askedReferences = ({ asked, confirmed, spoken }: Found): AskedRefer
     }
   })
 
-/** Why no mail reaches a referee, by `bounced` of `findAsked`. */
-function problemOf(bounced: number | null): AskedReference['problem'] {
+/** Why no mail reaches a referee, by `bounced` of `findRequestedReferences`. */
+function problemOf(bounced: number | null): RequestedReference['problem'] {
   if (bounced === null) return null
   return bounced ? 'bounced' : 'stopped'
 }
@@ -41,11 +41,11 @@ function problemOf(bounced: number | null): AskedReference['problem'] {
  * A reference without what an unconfirmed address says, and without what was taken back (R8): also once somebody, perhaps
  * not the referee, writes under its address again.
  */
-export function withoutWithheld(asked: AskedReference): AskedReference {
-  const { status, checks } = asked
+export function withoutWithheld(reference: RequestedReference): RequestedReference {
+  const { status, checks } = reference
   const isConfirmed =
     !['declined', 'withdrawn'].includes(status) && checks.some(({ check }) => check === 'address-confirmed')
-  return isConfirmed || status === 'validated' ? asked : { ...asked, answers: null, confirms: [] }
+  return isConfirmed || status === 'validated' ? reference : { ...reference, answers: null, confirms: [] }
 }
 
 type Confirmed = Found['confirmed'][number]
@@ -59,7 +59,7 @@ function aboutStory(
   last: Confirmed | Spoken,
   confirmed: readonly Confirmed[],
   spoken: readonly Spoken[],
-): AskedReference['confirms'][number] {
+): RequestedReference['confirms'][number] {
   const isOfStory = ({ storyId }: { storyId: number }) => storyId === last.storyId
   const [confirmation] = latestOfEach(confirmed.filter(isOfStory))
   const claims = spoken.filter(isOfStory)
