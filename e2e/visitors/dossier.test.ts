@@ -7,7 +7,7 @@ test('the dossier names the referee of each sentence and the checks, and prints 
   const person = await publishPerson({
     profile: { plan: 'sprint' },
     stories: [
-      { title: 'The full boats', results: 'By April 3 boats were full.' },
+      { title: 'The full boats', subtitle: 'One season', results: 'By April 3 boats were full.' },
       { title: 'The quiet pier' },
     ],
     references: [
@@ -41,7 +41,7 @@ test('the dossier names the referee of each sentence and the checks, and prints 
   expect(await page.locator('.imprint').textContent()).toMatch(
     new RegExp(`^Petra Proof on Rembrandt\\. Printed \\d+ \\w+ \\d{4}, \\d\\d:\\d\\d from ${address}`),
   )
-  const onPaper = (selector: string, property: 'color' | 'breakInside') =>
+  const onPaper = (selector: string, property: 'color' | 'breakInside' | 'breakAfter') =>
     page
       .locator(selector)
       .first()
@@ -49,6 +49,8 @@ test('the dossier names the referee of each sentence and the checks, and prints 
   expect(await onPaper('.dossier .gilt', 'color'), 'black on white').toBe('rgb(0, 0, 0)')
   for (const whole of ['.stories-star > div', '.references-referee', '.dossier .gilt'])
     expect(await onPaper(whole, 'breakInside'), whole).toBe('avoid')
+  for (const before of ['.dossier-key', '.dossier-story > p'])
+    expect(await onPaper(before, 'breakAfter'), before).toBe('avoid')
 })
 
 test('a profile without a page has no dossier', async () => {
