@@ -423,12 +423,15 @@ test('a payment is polled until it is decided, and a poll without an answer is r
     email: 'noor@haddad.example',
     amount: 3700,
     receipt: 7,
-    nextChargeAt: null,
+    nextChargeAt: '2030-05-01T10:00:00.000Z',
+    isStartFailed: true,
     sprintStartsAt: null,
     needsAccount: false,
   }
   await page.route('**/api/verify-payment', (route) => route.fulfill({ json: payment }))
   await page.getByRole('button', { name: 'Ask again' }).click()
   await noticed(page, 'Payment Successful', 'Welcome to Level 1!')
+  await page.getByText('Perhaps £37 on 1 May 2030').waitFor()
+  await page.getByText('If we still can, £37 a month is charged from then on').waitFor()
   await page.getByRole('link', { name: 'Sign in to my dashboard' }).waitFor()
 })

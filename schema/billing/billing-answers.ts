@@ -29,6 +29,9 @@ export type OpenedPayment = z.infer<typeof openedPaymentSchema>
 
 const unpaid = z.object({ ok: z.literal(false), reason: z.enum(unpaidReasons) })
 
+/** Whether the months could not be begun, which an administrator may try again: only then is anything charged. */
+const isStartFailed = z.boolean()
+
 const settled = {
   ok: z.literal(true),
   level: z.int(),
@@ -36,6 +39,9 @@ const settled = {
   email: z.string(),
   /** It has no account yet, and goes to the one whose verified address paid (R13). */
   needsAccount: z.boolean(),
+  /** When the first later month is charged; null where none is. */
+  nextChargeAt: moment.nullable(),
+  isStartFailed,
 }
 
 /** Answer of POST /api/verify-payment; every “no” is a 200 with its reason (R13). */
@@ -44,8 +50,6 @@ const verifiedPaymentSchema = z.union([
     ...settled,
     amount: z.int(),
     receipt: z.int(),
-    /** When the first later month is charged; null where none is, or its months could not be begun. */
-    nextChargeAt: moment.nullable(),
     /** The start of the sprint in which the buyer has a place. */
     sprintStartsAt: moment.nullable(),
   }),
@@ -53,9 +57,6 @@ const verifiedPaymentSchema = z.union([
 ])
 
 export type VerifiedPayment = z.infer<typeof verifiedPaymentSchema>
-
-/** Whether the months could not be begun, which an administrator may try again: only then is anything charged. */
-const isStartFailed = z.boolean()
 
 /**
  * Answer of GET /api/purchases/{token} and POST /api/trial/cancel: a purchase without an account, for the holder of its

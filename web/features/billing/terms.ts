@@ -1,6 +1,6 @@
 import { monthsAfter } from '#schema/billing/months.ts'
 import { sprintZone } from '#schema/billing/sprints.ts'
-import { type Plan, plans, pounds } from '#schema/levels.ts'
+import { type Plan, plans, planTitle, pounds } from '#schema/levels.ts'
 import { localDay, localHour, writtenDay } from '#web/ui/local-time.tsx'
 import type { Term } from './purchase-summary.tsx'
 
@@ -21,6 +21,10 @@ export function clockNote(moment: string): string {
   const own = `${localDay(moment)} at ${localHour(moment)}`
   return own === sprintMoment(moment) ? 'London time.' : `London time. By your clock: ${own}.`
 }
+
+/** What is charged of months that could not be begun, which an administrator may try again. */
+export const perhapsCharged = (plan: Plan) =>
+  `The months that follow could not be set up. If we still can, ${pounds(plans[plan].monthly)} a month is charged from then on, unless you cancel before; if not, nothing is charged, and your profile continues on ${planTitle('free')}.`
 
 /** What is due today for a plan, and what follows. */
 export function priceTerms(plan: Exclude<Plan, 'free'>, now = new Date()): Term[] {

@@ -77,6 +77,7 @@ export async function findPaid({ db }: Call, orderId: string) {
       receipt: receipts.number,
       sprintNumber: sprintSeats.sprintNumber,
       periodEnd: subscriptions.periodEnd,
+      cancelAt: subscriptions.cancelAt,
       trialUntil: trials.endsAt,
       neverBegins,
       isStartFailed,

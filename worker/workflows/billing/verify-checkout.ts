@@ -2,7 +2,7 @@ import type { UnpaidReason } from '#schema/billing/billing.ts'
 import type { VerifiedPayment, VerifiedTrial } from '#schema/billing/billing-answers.ts'
 import { monthsAfter } from '#schema/billing/months.ts'
 import { sprintStart } from '#schema/billing/sprints.ts'
-import { plans } from '#schema/levels.ts'
+import { type Plan, plans } from '#schema/levels.ts'
 import type { Call } from '../../call.ts'
 import { findOrderOf, findPaid, type Order } from '../../features/billing/order-queries.ts'
 import { orPaymentUnavailable } from '../../services/payments/gateway.ts'
@@ -26,10 +26,8 @@ export async function verifyPayment(
   const current = await askGateway(call, order, paymentIntentId)
   if (current.status !== 'paid' || !current.paidAt) return { ok: false, reason: reasonOf(current) }
   const { plan, email, amount, userId, paidAt } = current
-  const { receipt, sprintNumber, periodEnd, neverBegins, isStartFailed } =
-    (await findPaid(call, order.id)) ?? {}
-  const goesOn = plans[plan].monthly > 0 && !neverBegins && !isStartFailed
-  const nextChargeAt = goesOn ? (periodEnd ?? monthsAfter(paidAt, 1)) : null
+  const found = await findPaid(call, order.id)
+  const { receipt, sprintNumber, periodEnd } = found ?? {}
   return {
     ok: true,
     level,
@@ -38,7 +36,7 @@ export async function verifyPayment(
     amount,
     needsAccount: userId === null,
     receipt: receipt ?? 0,
-    nextChargeAt: nextChargeAt?.toISOString() ?? null,
+    ...laterMonths(plan, found, periodEnd ?? monthsAfter(paidAt, 1)),
     sprintStartsAt: typeof sprintNumber === 'number' ? sprintStart(sprintNumber).toISOString() : null,
   }
 }
@@ -55,7 +53,8 @@ export async function verifyTrial(
   const order = await findTheirs(call, visitorId, setupIntentId)
   if (!order?.isTrial) return { ok: false, reason: 'unknown' }
   const current = await askGateway(call, order, setupIntentId)
-  const { trialUntil } = (await findPaid(call, order.id)) ?? {}
+  const found = await findPaid(call, order.id)
+  const { trialUntil } = found ?? {}
   if (current.status !== 'paid' || !trialUntil) return { ok: false, reason: reasonOf(current) }
   const { level, plan, email, userId } = current
   return {
@@ -65,6 +64,16 @@ export async function verifyTrial(
     email,
     needsAccount: userId === null,
     trialUntil: trialUntil.toISOString(),
+    ...laterMonths(plan, found, trialUntil),
+  }
+}
+
+/** When the next month is charged, if one may be, and whether the months could not be begun. */
+function laterMonths(plan: Plan, found: Awaited<ReturnType<typeof findPaid>>, next: Date) {
+  const goesOn = plans[plan].monthly > 0 && !found?.neverBegins && !found?.cancelAt
+  return {
+    nextChargeAt: goesOn ? next.toISOString() : null,
+    isStartFailed: goesOn && Boolean(found?.isStartFailed),
   }
 }
 

@@ -7,14 +7,14 @@ import { DashboardLink } from '#web/features/accounts/dashboard-link.tsx'
 import { NewAccountNotice } from '#web/features/billing/new-account-notice.tsx'
 import { Outcome } from '#web/features/billing/outcome.tsx'
 import { PaymentSupport } from '#web/features/billing/payment-failure.tsx'
-import { clockNote, sprintMoment } from '#web/features/billing/terms.ts'
+import { clockNote, perhapsCharged, sprintMoment } from '#web/features/billing/terms.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { DashboardRedirect } from './dashboard-redirect.tsx'
 
 /** The receipt, what follows, and links onward. */
 export function PaymentConfirmation({
-  payment: { level, plan, email, amount, receipt, nextChargeAt, sprintStartsAt, needsAccount },
+  payment: { level, plan, email, amount, receipt, nextChargeAt, isStartFailed, sprintStartsAt, needsAccount },
 }: {
   payment: Extract<VerifiedPayment, { ok: true }>
 }) {
@@ -44,14 +44,16 @@ export function PaymentConfirmation({
           how={
             nextChargeAt ? (
               <>
+                {isStartFailed && 'Perhaps '}
                 {pounds(plans[plan].monthly)} on <LocalTime iso={nextChargeAt} />
               </>
             ) : plans[plan].monthly ? (
-              'None is set up'
+              'None: it is cancelled'
             ) : (
               'None: this was paid once'
             )
           }
+          more={isStartFailed ? perhapsCharged(plan) : undefined}
         />
         <Line
           what="Setting up your profile"

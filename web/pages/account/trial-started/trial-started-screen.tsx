@@ -16,6 +16,7 @@ import {
   UnknownPayment,
 } from '#web/features/billing/payment-failure.tsx'
 import { storedContact } from '#web/features/billing/stored-contact.ts'
+import { perhapsCharged } from '#web/features/billing/terms.ts'
 import { useVerification } from '#web/features/billing/use-verification.ts'
 import { useWithoutSecret } from '#web/features/billing/use-without-secret.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -71,7 +72,7 @@ function TrialVerification({ intent }: { intent: string }) {
 const { monthly } = plans.starter
 
 function StartedTrial({
-  trial: { email, trialUntil, needsAccount },
+  trial: { plan, email, trialUntil, nextChargeAt, isStartFailed, needsAccount },
 }: {
   trial: Extract<VerifiedTrial, { ok: true }>
 }) {
@@ -87,23 +88,36 @@ function StartedTrial({
           <dt>Charged today</dt>
           <dd>{pounds(0)}</dd>
         </div>
-        <div>
-          <dt>When it ends</dt>
-          <dd>{pounds(monthly)} a month</dd>
-          <dd className="billing-terms-more">
-            Unless you cancel before. We write to {needsAccount ? maskEmail(email) : email} a day before the
-            first payment.
-          </dd>
-        </div>
-        <div>
-          <dt>To cancel</dt>
-          <dd>One press, at any time</dd>
-          <dd className="billing-terms-more">
-            {needsAccount
-              ? 'By the link in our mail, or on the dashboard of your account. The trial then runs to its end, and nothing is charged.'
-              : `On your dashboard, under Settings. The trial then runs to its end, nothing is charged, and your profile continues on ${planTitle('free')}.`}
-          </dd>
-        </div>
+        {nextChargeAt ? (
+          <>
+            <div>
+              <dt>When it ends</dt>
+              <dd>
+                {isStartFailed && 'Perhaps '}
+                {pounds(monthly)} a month
+              </dd>
+              <dd className="billing-terms-more">
+                {isStartFailed ? perhapsCharged(plan) : 'Unless you cancel before.'} We write to{' '}
+                {needsAccount ? maskEmail(email) : email} a day before{' '}
+                {isStartFailed ? 'it ends' : 'the first payment'}.
+              </dd>
+            </div>
+            <div>
+              <dt>To cancel</dt>
+              <dd>One press, at any time</dd>
+              <dd className="billing-terms-more">
+                {needsAccount
+                  ? 'By the link in our mail, or on the dashboard of your account. The trial then runs to its end, and nothing is charged.'
+                  : `On your dashboard, under Settings. The trial then runs to its end, nothing is charged, and your profile continues on ${planTitle('free')}.`}
+              </dd>
+            </div>
+          </>
+        ) : (
+          <div>
+            <dt>When it ends</dt>
+            <dd>Nothing is charged: it is cancelled</dd>
+          </div>
+        )}
       </dl>
       {needsAccount && <NewAccountNotice email={email} what="trial" />}
       <div className="flex flex-wrap items-center gap-x-s5 gap-y-s3 border-line border-t pt-s5">
