@@ -8,6 +8,7 @@ import {
   fakeNotifications,
   loseSubscription,
   permissionRequests,
+  refuseNextSubscription,
   serviceWorker,
   setPermissionAnswer,
 } from '#test/fakes/notifying-browser.ts'
@@ -135,6 +136,9 @@ test('notifications that are blocked, undecided or without a network are explain
   await section.getByRole('alert').waitFor()
   expect(await devicesOf(owner)).toEqual([])
   await page.context().setOffline(false)
+  await refuseNextSubscription(page)
+  await turnOn(section).click()
+  await section.getByText('In a private window they do not work').waitFor()
   await turnOn(section).click()
   await isOn(section)
   expect(await devicesOf(owner)).toHaveLength(1)

@@ -53,6 +53,16 @@ export async function fakeNotifications(
 export const setPermissionAnswer = (page: Page, answer: NotificationPermission) =>
   page.evaluate((answer) => localStorage.setItem('fake-answer', JSON.stringify(answer)), answer)
 
+/** The browser gives no subscription this once, as one in a private window never does. */
+export const refuseNextSubscription = (page: Page) =>
+  page.evaluate(() => {
+    const { subscribe } = PushManager.prototype
+    PushManager.prototype.subscribe = () => {
+      PushManager.prototype.subscribe = subscribe
+      return Promise.reject(new DOMException('Registration failed - permission denied', 'AbortError'))
+    }
+  })
+
 /** How often the page asked for the permission. */
 export const permissionRequests = (page: Page) =>
   page.evaluate(() => Number(localStorage.getItem('fake-asked') ?? 0))

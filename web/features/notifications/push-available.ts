@@ -15,14 +15,16 @@ export function pushAvailable({
   return Notification.permission === 'denied' ? 'denied' : 'yes'
 }
 
-export const whyNoPush: Record<NoPush | 'dismissed', string> = {
+export const whyNoPush: Record<NoPush | 'dismissed' | 'refused', string> = {
   off: 'This site sends no notifications to devices at the moment. Mail reaches you as always.',
   'install first':
     'On an iPhone or iPad they come to the installed app only. Install it as above, open it from your home screen, and turn them on there.',
   unsupported: 'This browser cannot show notifications from a site. Mail reaches you as always.',
   denied:
-    'This browser blocks notifications from this site. Allow them in its settings for the site, then come back here.',
+    'This browser blocks notifications from this site. Allow them in its settings for the site, then come back here. In a private window they do not work: use an ordinary one.',
   dismissed: 'You have not decided yet, so nothing was turned on. You can press again whenever you like.',
+  refused:
+    'Your browser refused to turn them on. In a private window they do not work: open this page in an ordinary one. If this is an ordinary window, check that the browser itself may send notifications, then press again.',
 }
 
 /** Whether this is a browser of an iPhone or iPad, and not the installed app. */

@@ -41,7 +41,13 @@ export function ThisDevice({ settings, devices, heading }: Props) {
             : whyNoPush[available]}
         {isDismissed && !here && available === 'yes' && ` ${whyNoPush.dismissed}`}
       </p>
-      {problem && <Notice>{sentenceOf(problem, 'That did not work. Please try again later.')}</Notice>}
+      {problem && (
+        <Notice>
+          {problem instanceof DOMException
+            ? whyNoPush.refused
+            : sentenceOf(problem, 'That did not work. Please try again later.')}
+        </Notice>
+      )}
       {here ? (
         <div className="flex flex-wrap items-center gap-s4">
           <Button
