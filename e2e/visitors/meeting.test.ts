@@ -124,7 +124,7 @@ test('the meeting is moved to another free time, and where that was taken meanwh
   const [first = '', second = '', third = ''] = slots(3, longer)
   const { token, body } = await booked(profileUrl, first)
   await openHours(id, longer)
-  const page = await visit(`/meeting/${token}`, { viewport: phone, expected: /409|was not moved/ })
+  const page = await visit(`/meeting/${token}`, { viewport: phone, expected: /409|ERR_FAILED|was not moved/ })
   await page.getByRole('button', { name: 'Move it', exact: true }).click()
   await page.getByRole('heading', { name: 'Choose another time' }).waitFor()
   expect(await page.getByRole('button', { name: 'Choosing another time…' }).isDisabled()).toBe(true)
@@ -167,6 +167,9 @@ test('the meeting is moved to another free time, and where that was taken meanwh
   await take(third)
   await page.getByText(writtenTime('Europe/London', third, minutesLater(third, longer.length))).waitFor()
   await expectWhole(page)
+  await page.route('**/move', (route) => route.abort(), { times: 1 })
+  await moves.click()
+  await page.getByText('We could not reach our server.').waitFor()
   const calls = callsOf(page)
   const { promise: isMoved, resolve: move } = Promise.withResolvers<void>()
   await page.route('**/move', async (route) => {

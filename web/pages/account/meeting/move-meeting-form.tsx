@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { MeetingView } from '#schema/meetings/meetings.ts'
-import { sentenceOf } from '#web/client/api.ts'
+import { isRefused, sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { Notice } from '#web/features/accounts/notice.tsx'
 import { changedSlots, meetingQuery, slotsQuery } from '#web/features/meetings/queries.ts'
@@ -72,7 +72,7 @@ export function MoveMeetingForm({ meeting, token, onLeave }: Props) {
   )
 }
 
-/** Confirms the new time and moves the meeting; if that fails, the free times are shown again. */
+/** Confirms the new time and moves the meeting; if that is refused, the free times are shown again. */
 function MoveConfirmation({
   meeting: { start: from, end, expert },
   token,
@@ -92,7 +92,7 @@ function MoveConfirmation({
   const timeZone = useTimeZone()
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => box.current?.focus(), [])
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, error } = useMutation({
     mutationFn: () => moveMeeting(api, token, start),
     onSuccess: (moved) => {
       queryClient.setQueryData(meetingQuery(api, token).queryKey, moved)
@@ -104,7 +104,7 @@ function MoveConfirmation({
     },
     onError: (failure) => {
       console.error('The meeting was not moved', failure)
-      onOther(sentenceOf(failure, 'It was not moved. Please try again later.'))
+      if (isRefused(failure)) onOther(notMoved(failure))
       void queryClient.invalidateQueries(meetingQuery(api, token))
     },
     onSettled: () => void queryClient.invalidateQueries(changedSlots(expert.profileUrl)),
@@ -120,6 +120,7 @@ function MoveConfirmation({
         <br />
         Its new time: <b>{writtenTime(timeZone, start, minutesLater(start, length))}</b>
       </p>
+      {error && <Notice>{notMoved(error)}</Notice>}
       <div className="flex flex-wrap gap-s3">
         <Button
           variant="main"
@@ -136,3 +137,5 @@ function MoveConfirmation({
     </div>
   )
 }
+
+const notMoved = (failure: unknown) => sentenceOf(failure, 'It was not moved. Please try again later.')
