@@ -138,7 +138,7 @@ function Reply({ lead, firstName, back }: { lead: Lead; firstName: string; back:
             You answered on <LocalTime iso={lead.answeredAt ?? ''} />.
           </span>
           <Button variant="quiet" onClick={() => mark(false)}>
-            Not answered yet
+            Mark as not answered
           </Button>
         </p>
       ) : (
