@@ -14,7 +14,7 @@ export function Payments({ billing: { plan, receipts, orders, withdrawal } }: { 
     <div className="grid gap-s4">
       <h3>Receipts</h3>
       <div className="account-receipts-scroll">
-        <table className="account-receipts">
+        <table className="account-receipts" aria-label="Receipts">
           <thead>
             <tr>
               <th scope="col">No.</th>
