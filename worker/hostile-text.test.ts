@@ -29,15 +29,19 @@ test.each(Object.keys(readers).flatMap((reader) => hostile.map((seed) => [reader
     const read = readers[reader] as (text: string) => unknown
     const timeOf = (length: number) => {
       const text = seed.repeat(Math.ceil(length / seed.length))
-      const start = performance.now()
+      const start = process.threadCpuUsage()
       read(text)
-      return performance.now() - start
+      return process.threadCpuUsage(start).user / 1_000
     }
-    // The fastest of many, since a busy machine lets any of them wait.
-    const pairs = Array.from({ length: 25 }, () => [timeOf(2_000), timeOf(8_000)] as const)
-    const short = Math.max(Math.min(...pairs.map(([short]) => short)), 0.2)
-    const long = Math.min(...pairs.map(([, long]) => long))
-    // Four times the text: sixteen times the time where it is square, sixty-four where it is cubic.
-    expect(long / short).toBeLessThan(10)
+    const ratio = () => {
+      const pairs = Array.from({ length: 25 }, () => [timeOf(2_000), timeOf(8_000)] as const)
+      const short = Math.max(Math.min(...pairs.map(([short]) => short)), 0.2)
+      return Math.min(...pairs.map(([, long]) => long)) / short
+    }
+    // Four times the text: sixteen times the time where it is square, sixty-four where it is cubic. The lowest of some
+    // ratios of the processor's time, since a busy machine disturbs any of them.
+    let lowest = Number.POSITIVE_INFINITY
+    for (let attempt = 1; attempt <= 5 && lowest >= 10; attempt += 1) lowest = Math.min(lowest, ratio())
+    expect(lowest).toBeLessThan(10)
   },
 )

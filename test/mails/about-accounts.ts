@@ -30,7 +30,7 @@ export function accountMails({ name, email, words, siteUrl }: MailInput): Mails 
     passwordChangedEmail: [accounts.passwordChangedEmail(to, siteUrl)],
 
     newEmailEmail: [changes.newEmailEmail(email, email, token, siteUrl)],
-    takenEmailEmail: [changes.emailTakenEmail(email, email, token, siteUrl)],
+    emailTakenEmail: [changes.emailTakenEmail(email, email, token, siteUrl)],
     emailChangedEmail: [changes.emailChangedEmail(to, email, token, siteUrl)],
     emailUndoneEmail: [changes.emailUndoneEmail(to, token, siteUrl)],
     emailTakenBackEmail: [changes.emailTakenBackEmail(email, siteUrl)],

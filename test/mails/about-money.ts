@@ -23,7 +23,7 @@ export function moneyMails({ name, email, siteUrl }: MailInput): Mails {
   return {
     receiptEmail: both.map((links) => orders.receiptEmail(seated, { paidAt: soon, links, room: sprintRoom })),
     soldOutEmail: [orders.soldOutEmail(seated, siteUrl)],
-    begunEmail: [orders.sprintBegunEmail(seated, 10, siteUrl)],
+    sprintBegunEmail: [orders.sprintBegunEmail(seated, 10, siteUrl)],
     notCollectedEmail: [orders.notCollectedEmail(bought, siteUrl)],
     trialStartedEmail: both.map((links) => orders.trialStartedEmail(bought, { endsAt: soon, links })),
     trialDeclinedEmail: [orders.trialDeclinedEmail(bought, siteUrl)],

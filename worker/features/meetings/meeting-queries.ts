@@ -185,9 +185,9 @@ export function viewOf(call: Call, found: Found, side: MeetingSide): MeetingView
   }
 }
 
-type OwnMeetingsQuery = z.output<typeof ownMeetingsQuerySchema>
+type ListQuery = z.output<typeof ownMeetingsQuerySchema>
 
-function selectOwnMeetings(call: Call, profileId: number, { show, cursor }: OwnMeetingsQuery) {
+function selectOwnMeetings(call: Call, profileId: number, { show, cursor }: ListQuery) {
   const { db, now } = call
   const last = readCursor(cursor, 'integer', 'integer')
   const rows = (which: SQL | undefined, isRising = false) => {
@@ -221,11 +221,7 @@ function selectOwnMeetings(call: Call, profileId: number, { show, cursor }: OwnM
  * An owner's upcoming meetings, soonest first, or past and cancelled ones, latest first, 24 at a time.
  * @throws AppError BAD_REQUEST.
  */
-export async function ownMeetings(
-  call: Call,
-  profileId: number,
-  query: OwnMeetingsQuery,
-): Promise<OwnMeetingsPage> {
+export async function ownMeetings(call: Call, profileId: number, query: ListQuery): Promise<OwnMeetingsPage> {
   const read = await readTogether(call, selectOwnMeetings(call, profileId, query))
   const rows = [...read.some, ...read.cancelled]
   if (query.show === 'past')
