@@ -27,8 +27,9 @@ export async function readBytes(
 
 /** Reads LinkedIn's data export or a DOCX, whatever the file is called. */
 async function readZip(data: Uint8Array, onProgress: OnProgress): Promise<Answer> {
-  if (needsPassword(data)) return { problem: 'locked' }
-  const { files, paths } = unzip(data, (path) => isOfDocx(path) || isOfExport(path), onProgress)
+  const isWanted = (path: string) => isOfDocx(path) || isOfExport(path)
+  if (needsPassword(data, isWanted)) return { problem: 'locked' }
+  const { files, paths } = unzip(data, isWanted, onProgress)
   if ([...files.keys()].some(isDocument)) return foundInCv(linesOfDocx(files))
   const read = await exportTables(files)
   if (!read) return { problem: paths.length ? 'other-zip' : 'broken' }

@@ -9,8 +9,30 @@ const chunk = 64 * 1024
 /** What a ZIP ends with, before a comment of at most 64 KB. */
 const endOfDirectory = 'PK\u0005\u0006'
 
-/** Whether the first file of a ZIP is encrypted, by the flags before its name. */
-export const needsPassword = (bytes: Uint8Array) => ((bytes[6] ?? 0) & 1) === 1
+const directoryEntry = 0x02014b50
+
+/** Where the end of a ZIP's directory begins; -1 where it was cut off. */
+function endOf(bytes: Uint8Array): number {
+  const tail = bytes.subarray(-chunk - 22)
+  const at = new TextDecoder('latin1').decode(tail).lastIndexOf(endOfDirectory)
+  return at < 0 ? at : bytes.length - tail.length + at
+}
+
+/** Whether a wanted file of a ZIP is encrypted, by the flags in its directory. */
+export function needsPassword(bytes: Uint8Array, isWanted: (path: string) => boolean): boolean {
+  const end = endOf(bytes)
+  if (end < 0) return false
+  const view = new DataView(bytes.buffer, bytes.byteOffset, end)
+  // Before its end, whatever stands before the ZIP.
+  let at = end - new DataView(bytes.buffer, bytes.byteOffset + end).getUint32(12, true)
+  while (at >= 0 && at + 46 <= end && view.getUint32(at, true) === directoryEntry) {
+    const [name = 0, extra = 0, comment = 0] = [28, 30, 32].map((field) => view.getUint16(at + field, true))
+    const path = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + name))
+    if (view.getUint16(at + 8, true) & 1 && isWanted(path)) return true
+    at += 46 + name + extra + comment
+  }
+  return false
+}
 
 /** The wanted files of a ZIP by their paths, and the paths of all. */
 type Unzipped = { files: Map<string, Uint8Array>; paths: string[] }
@@ -24,8 +46,7 @@ export function unzip(
   isWanted: (path: string) => boolean,
   onProgress: (progress: ReaderProgress) => void,
 ): Unzipped {
-  if (!new TextDecoder('latin1').decode(bytes.subarray(-chunk - 22)).includes(endOfDirectory))
-    throw new Error('Cut off')
+  if (endOf(bytes) < 0) throw new Error('Cut off')
   const pieces = new Map<string, Uint8Array[]>()
   const paths: string[] = []
   let unpacked = 0

@@ -31,13 +31,30 @@ const linkedIn = zipSync({
   'Profile.csv': strToU8('First Name,Last Name\nNoor,Haddad\n'),
   'Skills.csv': strToU8('Name\nBaking\n'),
 })
-/** As a ZIP says that its first file is encrypted. */
-const withPassword = (zip: Uint8Array) => zip.with(6, (zip[6] ?? 0) | 1)
+/** As a ZIP says that its files, but no folder, are encrypted: before each and in its directory. */
+function withPassword(zip: Uint8Array): Uint8Array {
+  const bytes = Buffer.from(zip)
+  for (const [header, flags, name] of [
+    ['PK\u0003\u0004', 6, 30],
+    ['PK\u0001\u0002', 8, 46],
+  ] as const)
+    for (let at = bytes.indexOf(header); at >= 0; at = bytes.indexOf(header, at + 1)) {
+      const length = bytes.readUInt16LE(at + name - (name === 30 ? 4 : 18))
+      if (bytes[at + name + length - 1] !== 47) bytes[at + flags] = 1
+    }
+  return bytes
+}
 // What unpacks to more than it may stands in linkedin.test.ts.
 const contents: [why: string, kind: 'pdf' | 'zip', content: Uint8Array, said: string][] = [
   ['a DOCX that was cut off', 'zip', docx.subarray(0, 90), 'This file is broken'],
   ['an export that was cut off', 'zip', linkedIn.subarray(0, -80), 'This file is broken'],
   ['an export with a password', 'zip', withPassword(linkedIn), 'This file is protected by a password'],
+  [
+    'an export in a folder, with a password',
+    'zip',
+    withPassword(zipSync({ 'export/': new Uint8Array(), 'export/Skills.csv': strToU8('Name\nBaking\n') })),
+    'This file is protected by a password',
+  ],
   ['another ZIP', 'zip', zipSync({ 'a.txt': strToU8('a') }), 'Get a copy of your data'],
   ['a scan', 'pdf', handMadePdf({ pages: ['0.3 g 0 0 595 400 re f'] }), 'holds no text'],
 ]
