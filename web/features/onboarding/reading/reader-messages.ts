@@ -14,7 +14,7 @@ export type ReadingProblem =
   | 'no-resume'
   | 'no-reader'
 
-/** What was found; `unread` are the files of an export that are broken. */
+/** What was found; `unread` are the files of an export that are broken or have no headings. */
 export type ReadFindings = { findings: Finding[]; isCut?: boolean; unread?: string[] }
 export type ReaderQuestion = { kind: 'pdf' | 'zip'; bytes: ArrayBuffer }
 export type ReaderProgress = { done: number; of: number }

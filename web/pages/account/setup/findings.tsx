@@ -44,7 +44,9 @@ export function Findings({ name, read, choices, onChoices }: Props) {
           This file is long, so only its beginning was read: of a PDF the first 20 pages.
         </p>
       )}
-      {unread.length > 0 && <p className="text-label">Broken, and not read: {unread.join(', ')}.</p>}
+      {unread.length > 0 && (
+        <p className="text-label">Broken or without headings, and not read: {unread.join(', ')}.</p>
+      )}
       <div>
         {groups.map(({ title, fields, note }) => {
           const offers = taking.offers.filter(({ finding }) => fields.includes(finding.what))

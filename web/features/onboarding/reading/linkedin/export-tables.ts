@@ -28,7 +28,8 @@ export const isOfExport = (path: string) => tableOf(path) !== undefined
 /** The tables of an export, and the files that could not be read; undefined where none of its files is one. */
 export async function exportTables(files: ReadonlyMap<string, Uint8Array>) {
   const tables: ExportTables = { profile: [], positions: [], skills: [], recommendations: [] }
-  const unread: string[] = []
+  const broken: string[] = []
+  const headless: string[] = []
   const { parse } = await import('csv-parse/browser/esm/sync')
   let isExport = false
   for (const [path, bytes] of files) {
@@ -37,12 +38,13 @@ export async function exportTables(files: ReadonlyMap<string, Uint8Array>) {
     try {
       const text = decodedText(bytes)
       const rowsBy = (delimiter: string) => parse(text, { ...csvOptions, delimiter })
-      isExport = delimiters.some((sign) => addRows(tables, name, rowsBy(sign))) || isExport
+      if (delimiters.some((sign) => addRows(tables, name, rowsBy(sign)))) isExport = true
+      else if (text.trim()) headless.push(path)
     } catch {
-      unread.push(path)
+      broken.push(path)
     }
   }
-  return isExport || unread.length ? { tables, unread } : undefined
+  return isExport || broken.length ? { tables, unread: [...broken, ...headless] } : undefined
 }
 
 /** LinkedIn's own separators first, then those of spreadsheets that saved an export again. */

@@ -197,6 +197,12 @@ test('a broken file of an export is named, and the others are read', async () =>
   expect(answer).toMatchObject({ unread: ['Skills.csv'], findings: [{ what: 'name' }, {}, {}, {}] })
 })
 
+test('a file of an export without its row of headings is named, and the others are read', async () => {
+  const headless = positions.slice(positions.indexOf('\n') + 1)
+  const answer = await read(zipped({ 'Profile.csv': profile, 'Positions.csv': headless, 'Skills.csv': '\n' }))
+  expect(answer).toMatchObject({ unread: ['Positions.csv'], findings: [{ what: 'name' }, {}, {}, {}] })
+})
+
 test('a ZIP as LinkedIn streams it, whose sizes stand behind its files, is read', async () => {
   const pieces: Uint8Array[] = []
   const zip = new Zip((error, piece) => {
