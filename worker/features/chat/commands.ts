@@ -100,8 +100,10 @@ export function removeReferee({ db }: Call, { id, profileId, validatedAt, ...ref
 
 /** The same of an answer that was being written while its referee withdrew, after the statement that saves it. */
 export function removeWithdrawn({ db }: Call, lineId: string) {
+  // Who was validated since the question may have withdrawn the words of that time.
   const isGone = (id: SQL) =>
-    sql`not exists (select 1 from ${references} r where r.id = ${id} and r.status <> 'withdrawn')`
+    sql`not exists (select 1 from ${references} r where r.id = ${id} and r.status in ('validated', 'rejected')
+      and coalesce(r.validated_at, 0) <= ${chatMessages}.created_at)`
   const isLine = sql`id = ${lineId}`
   return [
     uncite(
