@@ -6,7 +6,7 @@ import { readTogether } from '../../services/write.ts'
 import { paysMonthly } from '../billing/subscription-queries.ts'
 import { lastDecision } from '../decisions/queries.ts'
 import { mayBePublic } from '../profiles/publishing-queries.ts'
-import { isPublic } from '../profiles/queries.ts'
+import { hasProfileUrl, isPublic } from '../profiles/queries.ts'
 import { hasConfirmed, isConfirmedBy } from '../references/story-queries.ts'
 
 const { decisions, formerAddresses, profiles, references, stories, storyVersions, users } = tables
@@ -115,7 +115,7 @@ export const wasValidatedLast: SQL = sql`(select d.verdict || d.version from ${d
   where d.subject = 'story' and d.subject_id = stories.id order by d.at desc, d.id desc limit 1) = 'validated' || stories.version`
 
 /**
- * The profile at a profileUrl, public or not, with the recipient of a decision (none for a sample); undefined if there
+ * The profile at a profileUrl or an old one, public or not, with the recipient of a decision (none for a sample); undefined if there
  * is none.
  */
 export async function findSuspendable({ db }: Call, profileUrl: string) {
@@ -131,6 +131,6 @@ export async function findSuspendable({ db }: Call, profileUrl: string) {
     })
     .from(profiles)
     .leftJoin(users, eq(users.id, profiles.ownerId))
-    .where(eq(profiles.profileUrl, profileUrl))
+    .where(hasProfileUrl(profileUrl))
   return found
 }

@@ -10,6 +10,7 @@ import { callOn } from '#test/call.ts'
 import { changeProfile, database, goLive, publishPerson } from '#test/people.ts'
 import { getApi, mailsTo, ownerWithReferees, validatedReferee } from '#test/referees.ts'
 import { jsonOf, postJson } from '#test/requests.ts'
+import { moveProfile } from '../../../features/profiles/commands.ts'
 import { tables } from '../../../services/database.ts'
 import { inviteWaiting } from '../../../workflows/references/invite-referees.ts'
 
@@ -82,6 +83,15 @@ test('a suspended profile is shown nowhere from that moment on, and everywhere a
 
   expect((await decide(profileUrl, 'restore')).status).toBe(200)
   expect(await shown()).toEqual(before)
+})
+
+test('a profile that has another address meanwhile is suspended and restored under the former one', async () => {
+  const { id, profileUrl } = await publishedOwner()
+  const db = database()
+  await db.batch(moveProfile(callOn(db), id, `moved-${profileUrl}`))
+  expect((await decide(profileUrl, 'suspend')).status).toBe(200)
+  expect((await decide(profileUrl, 'restore')).status).toBe(200)
+  expect((await recordOf(id)).map(({ verdict }) => verdict)).toEqual(['suspended', 'restored'])
 })
 
 test('the owner is told the reason and the contact, once, and the record says who decided', async () => {
