@@ -8,7 +8,7 @@ import { publishedProfile } from '#test/published-profile.ts'
 import type { Finding, FoundField } from '#web/features/onboarding/reading/finding.ts'
 import { foundInResume } from '#web/features/onboarding/reading/found-in-resume.ts'
 import { blankSetup } from '#web/features/onboarding/stored-setup.ts'
-import { placeFor } from '#web/pages/account/setup/taking.ts'
+import { placeFor } from '#web/pages/account/setup/accepted-finding.ts'
 import { jsonResume } from '#worker/features/privacy/json-resume.ts'
 import type { Database } from '#worker/services/database.ts'
 

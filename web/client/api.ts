@@ -23,11 +23,11 @@ export class CallFailed extends Error {
 
   constructor(status: number, body: string, statusText: string) {
     super(`${status}: ${body || statusText}`)
-    const wire = readWireError(body)
+    const parsed = readWireError(body)
     this.status = status
-    this.code = wire?.code as ErrorCode | undefined
-    this.details = wire?.details ?? []
-    this.sentence = wire?.error ?? 'Something went wrong. Please try again.'
+    this.code = parsed?.code as ErrorCode | undefined
+    this.details = parsed?.details ?? []
+    this.sentence = parsed?.error ?? 'Something went wrong. Please try again.'
   }
 
   /** Serialised for a page that was rendered at the edge. */
@@ -58,7 +58,7 @@ export const statusOf = (error: unknown): number | undefined =>
     : undefined
 
 /** Whether the server refused a call for good, so that it need not be tried again. */
-export const isRefused = (error: unknown): error is CallFailed =>
+export const isClientError = (error: unknown): error is CallFailed =>
   error instanceof CallFailed && error.status >= 400 && error.status < 429
 
 /** The data of a successful call; undefined for an empty answer. @throws CallFailed otherwise. */
@@ -78,8 +78,10 @@ export async function dataOf<Data>(
 
 function readWireError(body: string): WireError | undefined {
   try {
-    const wire: Partial<WireError> | null = JSON.parse(body)
-    return typeof wire?.code === 'string' && typeof wire.error === 'string' ? (wire as WireError) : undefined
+    const parsed: Partial<WireError> | null = JSON.parse(body)
+    return typeof parsed?.code === 'string' && typeof parsed.error === 'string'
+      ? (parsed as WireError)
+      : undefined
   } catch {
     return undefined
   }

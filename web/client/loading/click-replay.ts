@@ -3,7 +3,7 @@
  * hydration, an anchor link scrolls without the router, a form with an action is submitted at once.
  */
 export function replayClicks() {
-  let held: MutationObserver | undefined
+  let pendingClick: MutationObserver | undefined
   document.addEventListener(
     'click',
     (event) => {
@@ -20,12 +20,12 @@ export function replayClicks() {
       event.stopPropagation()
       event.preventDefault()
       if (anchored) return anchored.scrollIntoView()
-      held?.disconnect()
-      held = new MutationObserver(() => {
-        held?.disconnect()
+      pendingClick?.disconnect()
+      pendingClick = new MutationObserver(() => {
+        pendingClick?.disconnect()
         button?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
       })
-      held.observe(part, { attributeFilter: ['data-static'] })
+      pendingClick.observe(part, { attributeFilter: ['data-static'] })
     },
     true,
   )

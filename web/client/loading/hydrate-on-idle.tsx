@@ -52,7 +52,7 @@ export function onNextInput(act: (event: Event) => void) {
     addEventListener(move, act, { once: true, passive: true })
 }
 
-let begun: Promise<unknown> | undefined
+let firstInput: Promise<unknown> | undefined
 
 /**
  * Resolves when the page is visible and the browser idle, after 3 s at most, for each caller in a task of its own, or at
@@ -60,13 +60,13 @@ let begun: Promise<unknown> | undefined
  */
 export function whenIdle() {
   if (import.meta.env.SSR) return
-  begun ??= new Promise(onNextInput)
+  firstInput ??= new Promise(onNextInput)
   const idle = new Promise((resolve) => {
     const waitForIdle = () => window.requestIdleCallback?.(resolve, { timeout: 3_000 }) ?? setTimeout(resolve)
     if (document.readyState === 'complete') waitForIdle()
     else addEventListener('load', waitForIdle)
   })
-  return Promise.race([begun, idle]).then(() => {
-    begun = Promise.resolve()
+  return Promise.race([firstInput, idle]).then(() => {
+    firstInput = Promise.resolve()
   })
 }

@@ -10,15 +10,15 @@ type Site = { routes: RouteObject[]; api: Api; queryClient: QueryClient }
  * Prefetches the code and data of a page when its link is hovered, touched or focused, unless the visitor saves data.
  */
 export function prefetchOnIntent(site: Site) {
-  const known = new Set([location.pathname + location.search])
+  const prefetched = new Set([location.pathname + location.search])
   const prepare = ({ target }: Event) => {
     const link = (target as Element).closest<HTMLAnchorElement>('a[href]')
     if (!link || link.origin !== location.origin || link.target || savesData()) return
     const address = link.pathname + link.search
-    if (known.has(address)) return
-    known.add(address)
+    if (prefetched.has(address)) return
+    prefetched.add(address)
     // What could not be prefetched is fetched when the link is followed.
-    void withoutReload(() => fetchPage(site, new URL(link.href)).catch(() => known.delete(address)))
+    void withoutReload(() => fetchPage(site, new URL(link.href)).catch(() => prefetched.delete(address)))
   }
   for (const intent of ['pointerover', 'touchstart', 'focusin'])
     document.addEventListener(intent, prepare, { passive: true })

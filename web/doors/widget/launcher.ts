@@ -122,9 +122,9 @@ function launch({ src, dataset }: HTMLScriptElement, calls: [name: string, text?
     frame.style.colorScheme =
       dataset.theme === 'light' || dataset.theme === 'dark' ? dataset.theme : 'light dark'
     panel.replaceChildren(frame)
-    const asked = frame
+    const pendingFrame = frame
     setTimeout(() => {
-      if (frame === asked && !isReady) refuse('The agent could not be opened on this site.')
+      if (frame === pendingFrame && !isReady) refuse('The agent could not be opened on this site.')
     }, readyWithinMs)
   }
 

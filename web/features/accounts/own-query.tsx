@@ -52,16 +52,16 @@ export function useFetchAsUser() {
       // The page works without it.
       .catch(() => undefined)
   return async <Data,>(fetchData: () => Promise<Data>, userOf?: (data: Data) => User): Promise<Data> => {
-    const known = currentUsername()
+    const usernameBefore = currentUsername()
     try {
       const data = await fetchData()
       // An answer after a log-out, in whichever tab, is kept nowhere.
-      if (userOf && (known === null || currentUsername() === known)) storeUser(userOf(data))
-      else if (known === null && data !== null) await restore()
+      if (userOf && (usernameBefore === null || currentUsername() === usernameBefore)) storeUser(userOf(data))
+      else if (usernameBefore === null && data !== null) await restore()
       return data
     } catch (error) {
       // A page of another role, or of a profile, which their role does not have: somebody is signed in.
-      if (known === null && [403, 404].includes(statusOf(error) ?? 0)) await restore()
+      if (usernameBefore === null && [403, 404].includes(statusOf(error) ?? 0)) await restore()
       throw error
     }
   }

@@ -5,13 +5,13 @@ import { storedAnswers } from '#web/features/drafts/answers.ts'
 import { withStoredPerson } from './known-person.ts'
 
 /** The values of the fields, without required choices. */
-export type EnteredRegistration = Omit<RegistrationForm, 'consent' | 'username'> & {
+export type RegistrationValues = Omit<RegistrationForm, 'consent' | 'username'> & {
   consent: boolean
   username: string
 }
-export type EnteredReference = EnteredRegistration['references'][number]
+export type RefereeValues = RegistrationValues['references'][number]
 
-export const emptyReference = (): EnteredReference => ({
+export const emptyReferee = (): RefereeValues => ({
   firstName: '',
   lastName: '',
   email: '',
@@ -21,18 +21,18 @@ export const emptyReference = (): EnteredReference => ({
 const texts = ['fullName', 'email', 'company', 'role', 'industry', 'experience', 'username'] as const
 
 /** What was typed here before, else what other forms of this device know. Three rows to begin with. */
-export function storedRegistration(): EnteredRegistration {
-  const entered = typed.read()
+export function storedRegistration(): RegistrationValues {
+  const values = typed.read()
   const answered = storedAnswers()
   return withStoredPerson({
-    fullName: entered.fullName || answered.fullName,
-    email: entered.email || answered.email,
-    company: entered.company ?? '',
-    role: entered.role ?? '',
-    industry: entered.industry || answered.industry,
-    experience: entered.experience || answered.experience,
-    username: entered.username ?? '',
-    references: entered.references ?? Array.from({ length: maxReferences }, emptyReference),
+    fullName: values.fullName || answered.fullName,
+    email: values.email || answered.email,
+    company: values.company ?? '',
+    role: values.role ?? '',
+    industry: values.industry || answered.industry,
+    experience: values.experience || answered.experience,
+    username: values.username ?? '',
+    references: values.references ?? Array.from({ length: maxReferences }, emptyReferee),
     password: '',
     consent: false,
   })
@@ -43,9 +43,9 @@ export function storeRegistration({
   password: _,
   consent: __,
   identity: ___,
-  ...entered
-}: EnteredRegistration): void {
-  typed.write(entered)
+  ...values
+}: RegistrationValues): void {
+  typed.write(values)
 }
 
 /** Called once there is an account. */
@@ -53,16 +53,14 @@ export const clearRegistration = () => typed.remove()
 
 const typed = storedValue(
   'registration',
-  (
-    stored: Partial<Omit<EnteredRegistration, 'password' | 'consent'>> | null,
-  ): Partial<EnteredRegistration> => {
+  (stored: Partial<Omit<RegistrationValues, 'password' | 'consent'>> | null): Partial<RegistrationValues> => {
     const entries = texts.flatMap((name) => {
       const value = stored?.[name]
       return typeof value === 'string' ? [[name, value]] : []
     })
     const rows = Array.isArray(stored?.references) ? stored.references.slice(0, maxReferences) : []
     const references = rows.map((row) => ({
-      ...emptyReference(),
+      ...emptyReferee(),
       ...Object.fromEntries(Object.entries(row ?? {}).filter(([, value]) => typeof value === 'string')),
     }))
     return { ...Object.fromEntries(entries), ...(references.length > 1 && { references }) }

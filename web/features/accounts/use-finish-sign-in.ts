@@ -30,16 +30,16 @@ export type FinishSignIn = (signingIn: Promise<unknown>) => Promise<unknown>
 
 /**
  * Returns what finishes a sign-in: it keeps the user and continues, or asks for the second factor. `onSignedIn` is
- * given the function that continues, `onRefused` the error and its sentence (account spec section 8).
+ * given the function that continues, `onError` the error and its sentence (account spec section 8).
  */
 export function useFinishSignIn({
   onSecondFactor,
-  onRefused,
+  onError,
   onSignedIn = (goOn) => goOn(),
   isNew = false,
 }: {
   onSecondFactor: () => void
-  onRefused: (error: CallFailed) => void
+  onError: (error: CallFailed) => void
   onSignedIn?: OnSignedIn | undefined
   /** Whether the account was made just now, which has been said. */
   isNew?: boolean
@@ -49,21 +49,21 @@ export function useFinishSignIn({
   const queryClient = useQueryClient()
 
   return async (signingIn: Promise<unknown>) => {
-    let given: unknown
+    let response: unknown
     try {
-      given = await signingIn
+      response = await signingIn
     } catch (error) {
-      if (error instanceof SyntaxError) return tellUnread(error)
+      if (error instanceof SyntaxError) return showUnreadableAnswer(error)
       console.error('Nobody was signed in', error)
       showFailure('Login Failed', error, 'Invalid username or password.')
-      if (error instanceof CallFailed) onRefused(error)
+      if (error instanceof CallFailed) onError(error)
       return
     }
     let answer: SignInAnswer
     try {
-      answer = (await import('#schema/accounts/accounts.ts')).signInAnswerSchema.parse(given)
+      answer = (await import('#schema/accounts/accounts.ts')).signInAnswerSchema.parse(response)
     } catch (error) {
-      return tellUnread(error)
+      return showUnreadableAnswer(error)
     }
     if ('needs' in answer) return onSecondFactor()
     const { user } = answer
@@ -83,7 +83,7 @@ export function useFinishSignIn({
   }
 }
 
-function tellUnread(error: unknown) {
+function showUnreadableAnswer(error: unknown) {
   console.error('The answer to a login could not be read', error)
   showToast({
     variant: 'destructive',

@@ -6,7 +6,7 @@ import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
 import { SignInRedirect, useOwnQuery } from '#web/features/accounts/own-query.tsx'
 import { useRefetchOnFocus } from '#web/features/accounts/use-refetch-on-focus.ts'
-import { AccessRefusal } from './access-refusal.tsx'
+import { AccessError } from './access-error.tsx'
 
 /** A page of the administration: its head with the title, and below it what only administrators see. */
 export function AdministrationPage({
@@ -36,7 +36,7 @@ export function AdministrationPage({
               {header(data)}
             </>
           ) : error ? (
-            <AccessRefusal error={error} isFetching={isFetching} onRetry={() => void refetch()} />
+            <AccessError error={error} isFetching={isFetching} onRetry={() => void refetch()} />
           ) : (
             <>
               <h1>{title}</h1>

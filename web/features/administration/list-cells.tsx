@@ -2,17 +2,17 @@ import { useState } from 'react'
 
 /** A text, cut after `at` characters until it is pressed; a dash where there is none. */
 export function ExpandableText({ text, at = 60 }: { text: string | null | undefined; at?: number }) {
-  const [isWhole, setIsWhole] = useState(false)
+  const [isExpanded, setIsExpanded] = useState(false)
   if (!text) return <Dash />
   if (text.length <= at) return text
   return (
     <button
       type="button"
-      aria-expanded={isWhole}
+      aria-expanded={isExpanded}
       className="administration-cut"
-      onClick={() => setIsWhole(!isWhole)}
+      onClick={() => setIsExpanded(!isExpanded)}
     >
-      {isWhole ? text : `${[...text].slice(0, at).join('').trimEnd()}…`}
+      {isExpanded ? text : `${[...text].slice(0, at).join('').trimEnd()}…`}
     </button>
   )
 }

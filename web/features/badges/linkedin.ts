@@ -40,7 +40,7 @@ export function addToLinkedIn({
   id,
   address,
 }: Certificate): string {
-  const asked = new URLSearchParams({
+  const params = new URLSearchParams({
     startTask: 'CERTIFICATION_NAME',
     name,
     organizationName: organisation,
@@ -49,7 +49,7 @@ export function addToLinkedIn({
     certUrl: address,
     certId: id,
   })
-  return `https://www.linkedin.com/profile/add?${asked}`
+  return `https://www.linkedin.com/profile/add?${params}`
 }
 
 /** The fields as LinkedIn's form names them, to copy by hand where they were not filled in. */

@@ -35,7 +35,7 @@ function noticeOf(errors: FieldErrors<ContactForm>): { title: string; descriptio
   return { title: 'Missing Information', description: 'Please look at the fields that are marked.' }
 }
 
-function errorBeside(field: keyof typeof missing, errors: FieldErrors<ContactForm>): string | undefined {
+function fieldErrorOf(field: keyof typeof missing, errors: FieldErrors<ContactForm>): string | undefined {
   const message = errors[field]?.message
   return message === allFields ? missing[field] : message
 }
@@ -54,7 +54,7 @@ export function PaymentContactStep({
   submit: string
   /** Shown before the button. */
   children?: ReactNode
-  onSubmit: (entered: ContactForm) => Promise<void>
+  onSubmit: (values: ContactForm) => Promise<void>
 }) {
   const { register, handleSubmit, formState } = form
   const { errors } = formState
@@ -64,10 +64,10 @@ export function PaymentContactStep({
   const whatGoes = asksConsent ? 'The receipt goes' : 'What we write about the trial goes'
 
   const submitted = handleSubmit(
-    (entered) => {
+    (values) => {
       dismissToast()
-      storePerson({ fullName: entered.customer_name, email: entered.customer_email })
-      return onSubmit(entered)
+      storePerson({ fullName: values.customer_name, email: values.customer_email })
+      return onSubmit(values)
     },
     (wrong) => {
       showToast({ variant: 'destructive', ...noticeOf(wrong) })
@@ -83,7 +83,7 @@ export function PaymentContactStep({
         autoComplete="name"
         enterKeyHint="next"
         maxLength={120}
-        error={errorBeside('customer_name', errors)}
+        error={fieldErrorOf('customer_name', errors)}
         {...register('customer_name')}
       />
       <EmailField
@@ -95,7 +95,7 @@ export function PaymentContactStep({
             ? `${whatGoes} there. The plan belongs to the account that is signed in.`
             : `${whatGoes} there. Your plan belongs to this email address.`
         }
-        error={errorBeside('customer_email', errors)}
+        error={fieldErrorOf('customer_email', errors)}
         {...register('customer_email')}
       />
       <TextField
@@ -107,7 +107,7 @@ export function PaymentContactStep({
         enterKeyHint="next"
         maxLength={120}
         hint="Kept with your order, in case a payment has to be cleared up with you. It is erased with your account."
-        error={errorBeside('customer_mobile', errors)}
+        error={fieldErrorOf('customer_mobile', errors)}
         {...register('customer_mobile')}
       />
       {asksConsent && (

@@ -13,7 +13,7 @@ export function PurchaseStep({
   number,
   title,
   isMoved,
-  isRefused = false,
+  isDeclined = false,
   busy,
   children,
 }: {
@@ -21,7 +21,7 @@ export function PurchaseStep({
   title: string
   isMoved: boolean
   /** Whether the last attempt was refused, for a reason that stands first in it. */
-  isRefused?: boolean
+  isDeclined?: boolean
   /** What is being waited for; meanwhile everything below is disabled. */
   busy?: string | false
   children: ReactNode
@@ -33,9 +33,9 @@ export function PurchaseStep({
   const wasBusy = useRef(false)
   useLayoutEffect(() => {
     // The reason stands far above the pressed button on a phone.
-    if (wasBusy.current && !busy && isRefused) heading.current?.focus()
+    if (wasBusy.current && !busy && isDeclined) heading.current?.focus()
     wasBusy.current = Boolean(busy)
-  }, [busy, isRefused])
+  }, [busy, isDeclined])
   return (
     <section aria-labelledby="step" className="billing-step" aria-busy={Boolean(busy)}>
       <div className="grid gap-s1">

@@ -23,16 +23,16 @@ export function useContactForm(contract: Resolver<ContactForm>) {
     [form],
   )
 
-  const known = useKnown()
+  const suggestions = useSuggestedContact()
   useEffect(() => {
-    for (const [field, value] of Object.entries(known) as [keyof typeof known, string][])
+    for (const [field, value] of Object.entries(suggestions) as [keyof typeof suggestions, string][])
       if (value && !form.getValues(field)) form.setValue(field, value)
-  }, [form, known])
+  }, [form, suggestions])
   return form
 }
 
 /** Who is signed in, else who last filled in a form here, else whose profile is saved on this device. */
-function useKnown() {
+function useSuggestedContact() {
   const [username, name] = [useCurrentUsername(), useCurrentName()]
   const saved = useSavedProfile()
   const [person] = useState(storedPerson)

@@ -7,14 +7,14 @@ import type { OpenedPayment } from '#schema/billing/billing-answers.ts'
 import type { ErrorCode } from '#schema/errors.ts'
 import { codeOf, sentenceOf } from '#web/client/api.ts'
 import { showFieldErrors } from '#web/ui/forms/field-errors.ts'
-import { useSelectingNothing } from '#web/ui/forms/second-press.ts'
+import { usePreventSelection } from '#web/ui/forms/second-press.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 
 /** Why no card is asked for; `code` where the server says so. */
-export type Refusal = { code: ErrorCode | undefined; sentence: string }
+export type OpeningError = { code: ErrorCode | undefined; sentence: string }
 
 /** Refusals that a retry cannot change now; the page says what can be done instead. */
-const outcomes: readonly (ErrorCode | undefined)[] = [
+const expectedErrors: readonly (ErrorCode | undefined)[] = [
   'ALREADY_COVERED',
   'SPRINT_SOLD_OUT',
   'SEAT_HELD_ALREADY',
@@ -25,35 +25,35 @@ const outcomes: readonly (ErrorCode | undefined)[] = [
 ]
 
 /**
- * Goes from the contact step to the card: `ask` opens the payment, and returns the same one when asked again after a
+ * Goes from the contact step to the card: `createPayment` opens the payment, and returns the same one when asked again after a
  * reload or in another tab. `failure` is the notice if it could not be opened.
  */
 export function useOpening({
   form,
-  ask,
+  createPayment,
   failure,
 }: {
   form: UseFormReturn<ContactForm>
-  ask: (entered: ContactForm) => Promise<OpenedPayment>
+  createPayment: (values: ContactForm) => Promise<OpenedPayment>
   failure: string
 }) {
   const { step, isMoved, goTo } = useSteps()
-  useSelectingNothing()
+  usePreventSelection()
   const isRunning = useRef(false)
-  const { mutateAsync, data, error, isPending } = useMutation({ mutationFn: ask })
+  const { mutateAsync, data, error, isPending } = useMutation({ mutationFn: createPayment })
 
   /** Opens the payment for what is entered, once however often the button is pressed. */
-  async function open(entered: ContactForm) {
+  async function open(values: ContactForm) {
     if (isRunning.current) return
     isRunning.current = true
     try {
-      await mutateAsync(entered)
+      await mutateAsync(values)
       await goTo('card', { replace: step === 'card' })
     } catch (reason) {
       console.error('No payment was opened', reason)
-      if (!outcomes.includes(codeOf(reason)))
+      if (!expectedErrors.includes(codeOf(reason)))
         showToast({ variant: 'destructive', title: 'Error', description: failure })
-      showFieldErrors(reason, form.setError, { fields: Object.keys(entered) as (keyof ContactForm)[] })
+      showFieldErrors(reason, form.setError, { fields: Object.keys(values) as (keyof ContactForm)[] })
       if (step === 'card') await goTo('contact', { replace: true })
     } finally {
       isRunning.current = false
@@ -68,13 +68,13 @@ export function useOpening({
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the forward button leads to the card
   useEffect(() => resume(), [step])
 
-  const refusal: Refusal | undefined = error
+  const openingError: OpeningError | undefined = error
     ? {
         code: codeOf(error),
         sentence: sentenceOf(error, 'Something went wrong on our side. Nothing was charged.'),
       }
     : undefined
-  return { step, isMoved, opened: data, refusal, isOpening: isPending, open, goTo }
+  return { step, isMoved, opened: data, openingError, isOpening: isPending, open, goTo }
 }
 
 type PurchaseStep = 'contact' | 'card'

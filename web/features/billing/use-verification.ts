@@ -7,7 +7,7 @@ import { showToast } from '#web/ui/toast-store.ts'
 type VerificationResult<Paid> = Paid | { ok: false; reason: UnpaidReason }
 
 /** The first answers come quickly, and a bank may take minutes: milliseconds before the next question. */
-const pause = (asked: number) => Math.min(1000 * 1.5 ** asked, 15_000)
+const pause = (attempt: number) => Math.min(1000 * 1.5 ** attempt, 15_000)
 /** After how many milliseconds the buyer learns that they need not stay. */
 const long = 30_000
 

@@ -6,7 +6,7 @@ import { Frame } from '#web/ui/frame.tsx'
 import { carriedResult, onCarriedChange } from './carried-result.ts'
 import { ChatPanel, useAgentChat } from './chat-panel.tsx'
 import type { ChatProfile } from './chat-profile.ts'
-import { useComposerInAddress } from './composer-focus.ts'
+import { useFocusComposerOnArrival } from './composer-focus.ts'
 import { MessageList } from './message-list.tsx'
 
 const MeetingTimes = lazy(async () => ({ default: (await import('./lines/meeting-times.tsx')).MeetingTimes }))
@@ -39,7 +39,7 @@ function Panel({ profile, onOpenStory, source = 'this page', children }: Props) 
     () => Boolean(carriedResult()),
     () => false,
   )
-  useComposerInAddress()
+  useFocusComposerOnArrival()
 
   const openStory: Props['onOpenStory'] = (storyId, quote) => {
     if (isFull) close(false)

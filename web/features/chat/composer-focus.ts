@@ -23,7 +23,7 @@ export const onComposerFocus = (listener: Listener) => {
 }
 
 /** Focuses the composer when a link leads to it; going back and reloading keep the scroll position. */
-export const useComposerInAddress = () =>
+export const useFocusComposerOnArrival = () =>
   useArrival(({ anchor, isNew, isFollowed, isFetched }) => {
     if (anchor !== 'agent' || !(isFollowed || isFetched)) return
     // The panel is sticky and always in view, so the page itself scrolls to its top.

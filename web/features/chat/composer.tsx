@@ -20,7 +20,7 @@ type Props = {
  * The field where a visitor writes: Enter sends, or queues the question while another is answered; Shift+Enter begins a
  * new line. What was typed before the scripts loaded, or was refused, stays.
  */
-export function Composer({ chat, state: { draft, phase, asksNext, refusal }, placeholder, field }: Props) {
+export function Composer({ chat, state: { draft, phase, asksNext, error }, placeholder, field }: Props) {
   const id = useId()
   const length = draft.trim().length
   const canStop = phase !== 'quiet' && (length === 0 || asksNext)
@@ -49,10 +49,10 @@ export function Composer({ chat, state: { draft, phase, asksNext, refusal }, pla
         send()
       }}
     >
-      {refusal && (
+      {error && (
         <p role="alert" className="flex items-start gap-s2 text-madder-text text-small">
           <CircleAlert size={16} aria-hidden className="mt-0.5 shrink-0" />
-          {refusal}
+          {error}
         </p>
       )}
       <div className="chat-composer">

@@ -78,7 +78,7 @@ export function MessageList({ profile, source, chat, state, timesOf, ...stories 
         )
       }
     >
-      {phase === 'quiet' && (lines.length > 0 || state.refusal) && (
+      {phase === 'quiet' && (lines.length > 0 || state.error) && (
         <NextActions profile={profile} chat={chat} state={state} />
       )}
     </ChatLog>

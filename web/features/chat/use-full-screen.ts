@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useBackCloses } from '#web/ui/dialog/use-back-closes.ts'
+import { useCloseOnBack } from '#web/ui/dialog/use-close-on-back.ts'
 
 const phone = '(width < 40rem)'
 
@@ -14,7 +14,7 @@ export function useFullScreen(panel: RefObject<HTMLElement | null>) {
     if (returnFocus && opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
   }, [])
 
-  useBackCloses(isFull, close)
+  useCloseOnBack(isFull, close)
 
   useLayoutEffect(() => {
     if (!isFull || !panel.current) return

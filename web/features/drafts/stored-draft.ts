@@ -42,5 +42,5 @@ export function storeDraft(profile: Draft, isYours: boolean): void {
 
 export const clearDraft = device.remove
 
-/** `keptDraft` as a hook; follows every tab. */
+/** `storedDraft` as a hook; follows every tab. */
 export const useStoredDraft = () => useSyncExternalStore(device.onChange, storedDraft, () => undefined)

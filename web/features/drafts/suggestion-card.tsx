@@ -51,7 +51,7 @@ export function SuggestionCard({
     card.current?.focus({ preventScroll: true })
     showToast({
       title: `“${title}” has its new text`,
-      description: blanksTold(text) || undefined,
+      description: blanksText(text) || undefined,
       duration: undoneWithinMs,
       action: { label: 'Undo', run: () => void write(instead) },
     })
@@ -81,7 +81,7 @@ export function SuggestionCard({
         </div>
       ) : (
         <p className="text-ink-soft text-small">
-          {state === 'taken' ? `In your profile. ${blanksTold(text)}` : outcomes[state]}
+          {state === 'taken' ? `In your profile. ${blanksText(text)}` : outcomes[state]}
         </p>
       )}
     </fieldset>
@@ -94,7 +94,7 @@ const outcomes = {
 }
 
 /** A sentence that names the blanks to fill in; empty where there are none. */
-function blanksTold(text: string): string {
+function blanksText(text: string): string {
   const { length } = blanksIn(text)
   if (!length) return ''
   return length === 1

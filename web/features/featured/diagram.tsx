@@ -11,7 +11,7 @@ export type Topic = { label: string; title: string } & ({ storyId: number } | { 
 /** The stories that answer a prompt, one for each prompt, as topics of a diagram. */
 export const topicsOf = (stories: readonly PublicStory[]): Topic[] =>
   Object.entries(promptLabels).flatMap(([prompt, label]) => {
-    const story = stories.find((told) => told.prompt === prompt)
+    const story = stories.find((one) => one.prompt === prompt)
     return story ? { label, title: story.title, storyId: story.id } : []
   })
 

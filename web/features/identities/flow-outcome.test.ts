@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { flowProblemIn } from './flow-outcome.ts'
+import { flowErrorIn } from './flow-outcome.ts'
 
 test.each([
   ['google', 'unverified', /^Google has not confirmed your address/],
@@ -11,6 +11,6 @@ test.each([
 ])(
   'who comes back from %s with the outcome %s reads what went wrong, if anything did',
   (way, outcome, says) => {
-    expect(flowProblemIn(new URLSearchParams({ way, outcome }))).toMatch(says)
+    expect(flowErrorIn(new URLSearchParams({ way, outcome }))).toMatch(says)
   },
 )

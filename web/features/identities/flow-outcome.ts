@@ -1,10 +1,10 @@
 import type { FlowOutcome } from '#schema/identities/identities.ts'
 import { type Provider, providers } from '#schema/identities/providers.ts'
 
-type Problem = Exclude<FlowOutcome, 'signed-in' | 'second-factor' | 'prove' | 'register' | 'joined'>
+type FailedOutcome = Exclude<FlowOutcome, 'signed-in' | 'second-factor' | 'prove' | 'register' | 'joined'>
 
 /** What people read where a flow at a provider failed, and what to do next; by its outcome. */
-const outcomeSentences: Record<Problem, (name: string) => string> = {
+const outcomeSentences: Record<FailedOutcome, (name: string) => string> = {
   refused: (name) =>
     `You did not go on at ${name}, so nothing has changed here. You can try again, or sign in another way.`,
   expired: () =>
@@ -39,7 +39,7 @@ export function flowOutcomeIn(
 }
 
 /** What went wrong in a flow, in words; empty if nothing did. */
-export function flowProblemIn(search: URLSearchParams): string {
+export function flowErrorIn(search: URLSearchParams): string {
   const flow = flowOutcomeIn(search)
   const sentence = Object.entries(outcomeSentences).find(([outcome]) => outcome === flow?.outcome)?.[1]
   return flow && sentence ? sentence(providers[flow.provider]) : ''

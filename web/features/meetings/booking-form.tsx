@@ -41,10 +41,10 @@ export function BookingForm({ expert, start, visit, onChoose, onAll, onBooked, o
     booking,
     change,
     send,
-    clearFault,
+    clearError,
     clearErrors,
-    faults,
-    problem,
+    errors,
+    formError,
     isTimeGone,
     freeNext,
     isSending,
@@ -66,7 +66,7 @@ export function BookingForm({ expert, start, visit, onChoose, onAll, onBooked, o
           timeZone,
         })
       }
-      onInput={({ target }: FormEvent<HTMLFormElement>) => clearFault((target as HTMLInputElement).name)}
+      onInput={({ target }: FormEvent<HTMLFormElement>) => clearError((target as HTMLInputElement).name)}
     >
       {expert.isSample && <p className="text-label">{tryOut.meeting}</p>}
       <TextField
@@ -77,7 +77,7 @@ export function BookingForm({ expert, start, visit, onChoose, onAll, onBooked, o
         required
         value={name}
         onChange={({ target }) => change({ name: target.value })}
-        error={faults.name}
+        error={errors.name}
       />
       <EmailField
         label="Your email address"
@@ -86,7 +86,7 @@ export function BookingForm({ expert, start, visit, onChoose, onAll, onBooked, o
         hint="The confirmation goes there, with a file for your calendar."
         value={email}
         onChange={({ target }) => change({ email: target.value })}
-        error={faults.email}
+        error={errors.email}
       />
       <TextArea
         label="What is it about?"
@@ -96,14 +96,14 @@ export function BookingForm({ expert, start, visit, onChoose, onAll, onBooked, o
         dir="auto"
         value={about}
         onChange={({ target }) => change({ about: target.value })}
-        error={faults.about}
+        error={errors.about}
       />
       <BriefField
         expert={expert}
         visit={visit}
         isWanted={withBrief}
         text={brief}
-        error={faults.brief}
+        error={errors.brief}
         onChange={change}
       />
       <div className="grid gap-s2">
@@ -112,9 +112,9 @@ export function BookingForm({ expert, start, visit, onChoose, onAll, onBooked, o
         </p>
         <RetentionLink of="writing" />
       </div>
-      {problem && (
-        <BookingRefusal
-          problem={problem}
+      {formError && (
+        <BookingError
+          formError={formError}
           isTimeGone={isTimeGone}
           freeNext={freeNext}
           timeZone={timeZone}
@@ -140,22 +140,22 @@ export function BookingForm({ expert, start, visit, onChoose, onAll, onBooked, o
 }
 
 /** Says why the booking failed; if the time is taken, offers the next free ones. */
-function BookingRefusal({
-  problem,
+function BookingError({
+  formError,
   isTimeGone,
   freeNext,
   timeZone,
   onAll,
   onChoose,
 }: Pick<Props, 'onAll' | 'onChoose'> & {
-  problem: string
+  formError: string
   isTimeGone: boolean
   freeNext: string[]
   timeZone: string
 }) {
   return (
     <div className="grid gap-s3">
-      <FieldError role="alert">{problem}</FieldError>
+      <FieldError role="alert">{formError}</FieldError>
       {freeNext.length > 0 && (
         <div>
           <h3 id="instead">Free next</h3>

@@ -32,13 +32,13 @@ export function visitOf({ profileUrl, stories }: Visited): Visit {
 }
 
 /** The suggested text of a brief, which the visitor edits. */
-export function briefOf({ asked }: BriefMaterial, { opened, scorecard }: Visit): string {
+export function briefOf({ asked: questions }: BriefMaterial, { opened, scorecard }: Visit): string {
   const listed = (heading: string, lines: readonly string[]) =>
     lines.length > 0 && [heading, ...lines.map((line) => `– ${line}`)].join('\n')
   const brief = [
     scorecard &&
       `My scorecard of ${localDay(scorecard.at)}: ${scorecard.totalScore} of ${highestScore} points, ${scorecard.stage}.`,
-    listed('What I asked your agent:', asked),
+    listed('What I asked your agent:', questions),
     listed('Your stories that I opened:', opened),
   ]
     .filter(Boolean)

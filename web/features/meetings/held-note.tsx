@@ -20,7 +20,7 @@ export function HeldNote({ expert: { profileUrl }, start }: { expert: MeetingExp
       dataOf(api.meetings.hold.$post({ json: { profileUrl, start } })),
     gcTime: 0,
   })
-  const isOver = useIsOver(dataUpdatedAt, data?.heldMs ?? 0)
+  const isOver = useIsExpired(dataUpdatedAt, data?.heldMs ?? 0)
   return (
     <p role="status" className="max-w-[34em] text-label">
       {data === null
@@ -51,7 +51,7 @@ function heldFor(ms: number, isOver: boolean): string {
     : `We keep this time for you for ${counted(minutes, 'more minute')}: after that it is too close to be booked.`
 }
 
-function useIsOver(heldAt: number, heldMs: number) {
+function useIsExpired(heldAt: number, heldMs: number) {
   const [over, setOver] = useState(0)
   useEffect(() => {
     if (!heldAt || !heldMs) return

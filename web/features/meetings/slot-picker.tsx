@@ -58,8 +58,8 @@ export function SlotPicker({ expert, ...rest }: Props) {
 function Picker({ expert, moved, first, view, onView, onChoose }: Props & { first: SlotsAnswer }) {
   const api = useApi()
   const timeZone = useTimeZone()
-  const asked = useQuery({ ...slotsQuery(api, expert.profileUrl, view.from), enabled: Boolean(view.from) })
-  const answer = view.from ? asked.data : first
+  const later = useQuery({ ...slotsQuery(api, expert.profileUrl, view.from), enabled: Boolean(view.from) })
+  const answer = view.from ? later.data : first
   const shown = answer && daysOf(answer, timeZone, !view.from)
   const begin = first.slots[0] && clockIn(timeZone, first.slots[0]).day
   // Up to the first free day, “earlier” leads to the view without a date.
@@ -83,7 +83,7 @@ function Picker({ expert, moved, first, view, onView, onChoose }: Props & { firs
           <ZoneChoice className="w-full max-w-80" />
         </div>
         {shown ? (
-          <div className="mt-s5" aria-busy={asked.isPlaceholderData || undefined}>
+          <div className="mt-s5" aria-busy={later.isPlaceholderData || undefined}>
             <DayList
               days={shown.days}
               timeZone={timeZone}
@@ -93,8 +93,8 @@ function Picker({ expert, moved, first, view, onView, onChoose }: Props & { firs
               onChoose={onChoose}
             />
           </div>
-        ) : asked.isError && !asked.isFetching ? (
-          <SlotsError error={asked.error} onRetry={() => void asked.refetch()} />
+        ) : later.isError && !later.isFetching ? (
+          <SlotsError error={later.error} onRetry={() => void later.refetch()} />
         ) : (
           <SlotsPlaceholder isList />
         )}

@@ -12,7 +12,7 @@ import { storeBooked } from './booked-here.ts'
 import { changedSlots, holdKey } from './queries.ts'
 import { type BookingValues, storedBooking } from './stored-booking.ts'
 
-type Entered = Pick<BookingValues, 'name' | 'email' | 'about'> & {
+type Values = Pick<BookingValues, 'name' | 'email' | 'about'> & {
   brief: string
   start: string
   timeZone: string
@@ -36,11 +36,11 @@ export function useBookingForm({
     setBooking(changed)
     storedBooking(profileUrl).write(changed)
   }
-  const sending = useSendOnce<Entered>(
+  const sending = useSendOnce<Values>(
     'booking',
-    faultsOf,
-    async ({ brief, ...entered }, bookingKey) => {
-      const json = { profileUrl, ...entered, bookingKey, ...(brief && { brief }), from: visitReferrer() }
+    validate,
+    async ({ brief, ...values }, bookingKey) => {
+      const json = { profileUrl, ...values, bookingKey, ...(brief && { brief }), from: visitReferrer() }
       try {
         const meeting = await dataOf(api.meetings.$post({ json }))
         storedBooking(profileUrl).remove()
@@ -49,7 +49,7 @@ export function useBookingForm({
       } catch (error) {
         if (hasCode(error, 'BOOKING_CLOSED')) onClosed(error.sentence)
         if (error instanceof CallFailed && isTimeGone(error.code)) {
-          queryClient.setQueryData(holdKey(profileUrl, entered.start), null)
+          queryClient.setQueryData(holdKey(profileUrl, values.start), null)
         }
         throw error
       } finally {
@@ -58,20 +58,20 @@ export function useBookingForm({
     },
     { last: booking.attempt, write: (attempt) => change({ attempt }) },
   )
-  const { refusal } = sending
+  const { serverError } = sending
   return {
     ...sending,
     booking,
     change,
-    isTimeGone: isTimeGone(refusal?.code),
+    isTimeGone: isTimeGone(serverError?.code),
     /** The next free times, where the chosen one is gone. */
-    freeNext: (refusal?.details ?? []).flatMap(({ path, message }) => (path === 'next' ? [message] : [])),
+    freeNext: (serverError?.details ?? []).flatMap(({ path, message }) => (path === 'next' ? [message] : [])),
   }
 }
 
 const isTimeGone = (code: string | undefined) => code === 'SLOT_TAKEN' || code === 'SLOT_NOT_OFFERED'
 
-const faultsOf = ({ name, email, about, brief }: Entered) => ({
+const validate = ({ name, email, about, brief }: Values) => ({
   ...(!name && { name: 'Please tell us your name.' }),
   ...(!isEmail(email.trim()) && { email: 'Please check the email address.' }),
   ...(!about && { about: 'Please say in a sentence what it is about.' }),

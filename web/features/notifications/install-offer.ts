@@ -24,7 +24,7 @@ export const onInstallOffer = (listener: () => void) => {
 
 /** Asks the browser to install the site; an offer can be taken up once. */
 export async function install(): Promise<void> {
-  const taken = offer
+  const accepted = offer
   change(undefined)
-  await taken?.prompt()
+  await accepted?.prompt()
 }

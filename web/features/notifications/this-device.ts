@@ -29,9 +29,9 @@ export async function endpointHashHere(): Promise<string | null> {
  * changed or lost is sent again, what its owner removed elsewhere is removed here.
  */
 export async function syncPushSubscription(api: Api): Promise<void> {
-  const mark = storedPush.read()
-  if (!mark) return
-  if (mark.whose !== currentUsername()) return removeThisDevice()
+  const stored = storedPush.read()
+  if (!stored) return
+  if (stored.whose !== currentUsername()) return removeThisDevice()
   const [settings, devices, subscription] = await Promise.all([
     dataOf(api.notifications.$get()),
     dataOf(api['push-subscriptions'].$get()),
@@ -39,12 +39,12 @@ export async function syncPushSubscription(api: Api): Promise<void> {
   ])
   const available = pushAvailable(settings)
   if (available === 'off' || !settings.publicKey) return
-  const known = devices.find(({ isThisDevice }) => isThisDevice)
+  const listed = devices.find(({ isThisDevice }) => isThisDevice)
   if (available !== 'yes' || Notification.permission !== 'granted')
-    return known ? disablePushes(api, known.id) : removeThisDevice()
+    return listed ? disablePushes(api, listed.id) : removeThisDevice()
   const hash = subscription && (await hashOf(subscription.endpoint))
-  if (subscription && known?.endpointHash === hash && isFor(subscription, settings.publicKey)) return
-  const isRemoved = hash === mark.hash && !known && mark.session === (await sessionHere(api))
+  if (subscription && listed?.endpointHash === hash && isFor(subscription, settings.publicKey)) return
+  const isRemoved = hash === stored.hash && !listed && stored.session === (await sessionHere(api))
   return isRemoved ? removeThisDevice() : subscribe(api, settings.publicKey)
 }
 

@@ -4,10 +4,10 @@ import { lookUp } from '#schema/look-up.ts'
 import { onboardingIndustries, onboardingYears, yearsInWords } from '#schema/onboarding/wizard.ts'
 import { namesIn } from '#schema/text/person-name.ts'
 import { storedValue } from '#web/client/stored-value.ts'
-import type { EnteredReference, EnteredRegistration } from '#web/features/accounts/stored-registration.ts'
-import { type EnteredSetup, isNamed } from './stored-setup.ts'
+import type { RefereeValues, RegistrationValues } from '#web/features/accounts/stored-registration.ts'
+import { isNamed, type SetupValues } from './stored-setup.ts'
 
-type Stored = Partial<Omit<EnteredRegistration, 'password' | 'consent'>>
+type Stored = Partial<Omit<RegistrationValues, 'password' | 'consent'>>
 
 /** The form of registration as this device keeps it; its page reads it, so that it need not be loaded here. */
 const form = storedValue<Stored, Stored>('registration', (stored) => stored ?? {})
@@ -16,32 +16,32 @@ const form = storedValue<Stored, Stored>('registration', (stored) => stored ?? {
  * Fills in the registration of this device with the wizard's answers; fields of registration alone stay. Returns
  * the people for whom it has no row.
  */
-export function fillRegistration({ profile, expertise, references }: EnteredSetup): ReferenceKey[] {
-  const known = form.read()
+export function fillRegistration({ profile, expertise, references }: SetupValues): ReferenceKey[] {
+  const existing = form.read()
   const years = onboardingYears.find((choice) => choice === expertise.experienceYears)
-  const { rows, left } = rowsOf(references, known.references ?? [])
+  const { rows, left } = rowsOf(references, existing.references ?? [])
   form.write({
-    ...known,
-    fullName: profile.name.trim() || known.fullName || '',
-    email: profile.email.trim() || known.email || '',
-    role: profile.role.trim() || known.role || '',
-    industry: known.industry || industryOf(expertise.industry),
-    experience: known.experience || (years ? `${yearsInWords(years)} of experience.` : ''),
+    ...existing,
+    fullName: profile.name.trim() || existing.fullName || '',
+    email: profile.email.trim() || existing.email || '',
+    role: profile.role.trim() || existing.role || '',
+    industry: existing.industry || industryOf(expertise.industry),
+    experience: existing.experience || (years ? `${yearsInWords(years)} of experience.` : ''),
     ...(rows.length && { references: [...rows, blankRow, blankRow, blankRow].slice(0, maxReferences) }),
   })
   return left
 }
 
-type ReferenceKey = keyof EnteredSetup['references']
-const blankRow: EnteredReference = { firstName: '', lastName: '', email: '', solutionStory: '' }
+type ReferenceKey = keyof SetupValues['references']
+const blankRow: RefereeValues = { firstName: '', lastName: '', email: '', solutionStory: '' }
 
 /** The wizard's industries have the same names in the list of registration as in the gallery. */
 const industryOf = (industry: string): string =>
   galleryIndustry(lookUp<string>(onboardingIndustries, industry) ?? '')
 
 /** The people who were in the registration already, with their story, followed by the wizard’s people. */
-function rowsOf(references: EnteredSetup['references'], known: EnteredReference[]) {
-  const rows = known.filter((row) => Object.values(row).some((text) => text.trim()))
+function rowsOf(references: SetupValues['references'], existing: RefereeValues[]) {
+  const rows = existing.filter((row) => Object.values(row).some((text) => text.trim()))
   const left: ReferenceKey[] = []
   for (const key of ['ref1', 'ref2'] as const) {
     const person = references[key]
@@ -57,6 +57,6 @@ function rowsOf(references: EnteredSetup['references'], known: EnteredReference[
 }
 
 /** Whether two rows are one person: by address, or by name where neither has one. */
-const isSame = (one: EnteredReference, other: EnteredReference) => whoIs(one) === whoIs(other)
-const whoIs = ({ email, firstName, lastName }: EnteredReference) =>
+const isSame = (one: RefereeValues, other: RefereeValues) => whoIs(one) === whoIs(other)
+const whoIs = ({ email, firstName, lastName }: RefereeValues) =>
   (email.trim() || `${firstName.trim()} ${lastName.trim()}`).toLowerCase()

@@ -1,8 +1,8 @@
 import type { OnboardingBody } from '#schema/onboarding/onboarding.ts'
-import { type EnteredSetup, hasText, isNamed } from './stored-setup.ts'
+import { hasText, isNamed, type SetupValues } from './stored-setup.ts'
 
 /** The body of POST /api/onboarding; the two people keep their order, so that whoever is left out can be found. */
-export function setupBody({ profile, expertise, stories, references, replace }: EnteredSetup) {
+export function setupBody({ profile, expertise, stories, references, replace }: SetupValues) {
   const { name, email, phone, linkedin, role } = profile
   const storyBodies = [stories.story1, stories.story2].map(({ key, ...texts }) => ({
     storyKey: key,
@@ -28,7 +28,7 @@ export function setupBody({ profile, expertise, stories, references, replace }: 
 export const listedIn = (typed: string[]) => [...new Set(typed.map((one) => one.trim()).filter(Boolean))]
 
 /** Whether there is nothing to complete a setup with. */
-export function isBlank({ profile, expertise, stories, references }: EnteredSetup): boolean {
+export function isBlank({ profile, expertise, stories, references }: SetupValues): boolean {
   const { cvFile: _, name: __, email: ___, ...person } = profile
   const texts = [...Object.values(person), ...Object.values(expertise).flat()]
   return (

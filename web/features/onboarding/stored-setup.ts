@@ -2,18 +2,18 @@ import type { FilledField } from '#schema/onboarding/wizard.ts'
 import type { storyParts } from '#schema/stories/story-limits.ts'
 import { storedValue } from '#web/client/stored-value.ts'
 
-type EnteredStory = Record<'key' | 'title' | 'industry' | 'timeline' | (typeof storyParts)[number], string>
-type EnteredPerson = Record<'name' | 'email' | 'role', string>
+type StoryValues = Record<'key' | 'title' | 'industry' | 'timeline' | (typeof storyParts)[number], string>
+type PersonValues = Record<'name' | 'email' | 'role', string>
 
 /** What is in the fields of the wizard (account spec section 3, onboarding draft). */
-export type EnteredSetup = {
+export type SetupValues = {
   profile: Record<'name' | 'email' | 'phone' | 'linkedin' | 'role' | 'cvFile', string>
   expertise: Record<'coreProblem' | 'industry' | 'targetClients' | 'experienceYears', string> & {
     deliverables: string[]
     skills: string[]
   }
-  stories: { story1: EnteredStory; story2: EnteredStory }
-  references: { ref1: EnteredPerson; ref2: EnteredPerson }
+  stories: { story1: StoryValues; story2: StoryValues }
+  references: { ref1: PersonValues; ref2: PersonValues }
   /** What the profile said where its owner chose to replace it. */
   replace: Partial<Record<FilledField, string | string[]>>
   /** Whether it waits for an account: it is completed, and nobody was signed in. */
@@ -22,7 +22,7 @@ export type EnteredSetup = {
   withoutRow: ('ref1' | 'ref2')[]
 }
 
-const blankStory = (): EnteredStory => ({
+const blankStory = (): StoryValues => ({
   key: crypto.randomUUID(),
   title: '',
   industry: '',
@@ -32,9 +32,9 @@ const blankStory = (): EnteredStory => ({
   solution: '',
   results: '',
 })
-const blankPerson = (): EnteredPerson => ({ name: '', email: '', role: '' })
+const blankPerson = (): PersonValues => ({ name: '', email: '', role: '' })
 
-export const blankSetup = (): EnteredSetup => ({
+export const blankSetup = (): SetupValues => ({
   profile: { name: '', email: '', phone: '', linkedin: '', role: '', cvFile: '' },
   expertise: {
     coreProblem: '',
@@ -52,7 +52,7 @@ export const blankSetup = (): EnteredSetup => ({
 })
 
 /** The stored wizard with all its fields; a value of the wrong type becomes empty. */
-function parseSetup(stored: Partial<EnteredSetup> | null): EnteredSetup | undefined {
+function parseSetup(stored: Partial<SetupValues> | null): SetupValues | undefined {
   if (!stored) return undefined
   const blank = blankSetup()
   const { stories, references } = stored
@@ -94,15 +94,14 @@ const device = storedValue('onboarding', parseSetup, { remembers: true })
 export const storedSetup = device.read
 
 /** Called at every keystroke. */
-export const storeSetup = (entered: EnteredSetup) => device.write(entered)
+export const storeSetup = (values: SetupValues) => device.write(values)
 export const clearSetup = () => device.remove()
 
 /** Calls a listener with what another tab typed or completed, while this one is not typed in. */
-export const followSetup = (listener: (entered: EnteredSetup) => void): (() => void) =>
+export const followSetup = (listener: (values: SetupValues) => void): (() => void) =>
   device.onChange((where) => {
     if (where === 'elsewhere' && !document.hasFocus()) listener(device.read() ?? blankSetup())
   })
 
-export const hasText = ({ key: _, ...texts }: EnteredStory) =>
-  Object.values(texts).some((text) => text.trim())
-export const isNamed = (person: EnteredPerson) => Object.values(person).some((text) => text.trim())
+export const hasText = ({ key: _, ...texts }: StoryValues) => Object.values(texts).some((text) => text.trim())
+export const isNamed = (person: PersonValues) => Object.values(person).some((text) => text.trim())

@@ -18,15 +18,15 @@ let pressed: Promise<boolean> = Promise.resolve(false)
 async function oneAtATime<Answer>(begin: () => Promise<Answer>): Promise<Answer> {
   WebAuthnAbortService.cancelCeremony()
   await running.catch(() => {})
-  const begun = begin()
-  running = begun
-  return begun
+  const started = begin()
+  running = started
+  return started
 }
 
 /** Aborts a call that waits for a passkey. */
 const stopWaiting = () => WebAuthnAbortService.cancelCeremony()
 
-const askedToSignIn = (api: Api) => dataOf(api.login.passkey.options.$post({ json: {} }))
+const signInOptions = (api: Api) => dataOf(api.login.passkey.options.$post({ json: {} }))
 type Credential = Awaited<ReturnType<typeof startAuthentication>>
 
 /** Signs in with the chosen passkey; afterwards this device is offered no new one. */
@@ -41,7 +41,7 @@ async function signInWith(api: Api, credential: Credential) {
 
 /** Lets somebody choose a passkey of this device or of another one. @throws what the browser throws. */
 const choosePasskey = async (api: Api) => {
-  const optionsJSON = await askedToSignIn(api)
+  const optionsJSON = await signInOptions(api)
   return oneAtATime(() => startAuthentication({ optionsJSON }))
 }
 
@@ -73,7 +73,7 @@ export async function offerPasskeyAutofill(
   if (!(await browserSupportsWebAuthnAutofill())) return
   signal.addEventListener('abort', stopWaiting)
   while (!signal.aborted) {
-    const optionsJSON = await askedToSignIn(api)
+    const optionsJSON = await signInOptions(api)
     if (signal.aborted) return
     const renewal = setTimeout(stopWaiting, (optionsJSON.timeout ?? 0) * 0.8)
     try {
@@ -112,11 +112,11 @@ export async function addPasskey(api: Api, password?: string) {
  */
 export async function signalPasskeys(
   api: Api,
-  known?: OwnPasskeys,
+  current?: OwnPasskeys,
   account?: { email: string; name: string },
 ): Promise<void> {
   try {
-    const { rpId, userHandle, passkeys } = known ?? (await dataOf(api.passkeys.$get()))
+    const { rpId, userHandle, passkeys } = current ?? (await dataOf(api.passkeys.$get()))
     await sendSignal({
       signalName: 'allAcceptedCredentials',
       rpID: rpId,
@@ -139,7 +139,7 @@ export async function signalPasskeys(
 const isNamed = (error: unknown, name: string) => error instanceof Error && error.name === name
 
 /** The message for a failure, and what to do; none if somebody cancelled it. */
-export function passkeyProblem(error: unknown, otherwise: string): string {
+export function passkeyErrorText(error: unknown, otherwise: string): string {
   if (isNamed(error, 'AbortError')) return ''
   if (isNamed(error, 'NotAllowedError')) return otherwise
   if (isNamed(error, 'InvalidStateError')) return 'This device has a passkey for your account already.'

@@ -12,17 +12,17 @@ type Props = {
   /** The owner's controls to edit in place; nobody else sees them. */
   edit?: ReactNode
   /** Further actions in the agent's panel. */
-  beside: ReactNode
+  aside: ReactNode
   children?: ReactNode
 }
 
 /** A profile page: hero, skills, stories, referees, and the agent beside them. */
-export const ProfilePage = ({ profile, edit, beside, children }: Props) => (
+export const ProfilePage = ({ profile, edit, aside, children }: Props) => (
   <StoryDialogProvider profile={profile}>
     <ProfileHero profile={profile} edit={edit} />
     <div className="wide profiles-floor">
       <ProfileBody profile={profile} />
-      <Agent profile={profile}>{beside}</Agent>
+      <Agent profile={profile}>{aside}</Agent>
     </div>
     {children}
   </StoryDialogProvider>

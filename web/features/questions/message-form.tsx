@@ -25,20 +25,20 @@ export type MessageProps = {
   /** The id of the agent's conversation that led to it. */
   sessionId?: string | undefined
 }
-type Entered = { question: string; name: string; email: string; consent: boolean }
+type Values = { question: string; name: string; email: string; consent: boolean }
 
 /** The form for a message to an expert without open hours. The text stays until it was received. */
 export function MessageForm({ to, lead, question, sessionId }: MessageProps) {
   const api = useApi()
-  const { send, clearFault, faults, problem, isSending, sent } = useSendOnce<Entered>(
+  const { send, clearError, errors, formError, isSending, sent } = useSendOnce<Values>(
     'message',
-    faultsOf,
-    (entered, questionKey) =>
+    validate,
+    (values, questionKey) =>
       dataOf(
         api.questions.$post({
           json: {
             profileUrl: to.profileUrl,
-            ...entered,
+            ...values,
             consent: true,
             questionKey,
             ...(sessionId && { sessionId }),
@@ -52,8 +52,8 @@ export function MessageForm({ to, lead, question, sessionId }: MessageProps) {
       noValidate
       className="grid max-w-[34rem] gap-s5"
       onKeyDown={goOnWithEnter}
-      onSubmit={(event) => send(event, enteredIn(event.currentTarget))}
-      onInput={({ target }: FormEvent<HTMLFormElement>) => clearFault((target as HTMLInputElement).name)}
+      onSubmit={(event) => send(event, valuesOf(event.currentTarget))}
+      onInput={({ target }: FormEvent<HTMLFormElement>) => clearError((target as HTMLInputElement).name)}
     >
       {lead && <p className="max-w-[30em] text-ink-soft">{lead}</p>}
       {to.isSample && <p className="text-label">{tryOut.message}</p>}
@@ -64,7 +64,7 @@ export function MessageForm({ to, lead, question, sessionId }: MessageProps) {
         defaultValue={question}
         required
         dir="auto"
-        error={faults.question}
+        error={errors.question}
       />
       <TextField
         label="Your name"
@@ -72,14 +72,14 @@ export function MessageForm({ to, lead, question, sessionId }: MessageProps) {
         autoComplete="name"
         maxLength={120}
         required
-        error={faults.name}
+        error={errors.name}
       />
-      <EmailField label="Your email address" name="email" required error={faults.email} />
-      <PassOnConsent error={faults.consent}>
+      <EmailField label="Your email address" name="email" required error={errors.email} />
+      <PassOnConsent error={errors.consent}>
         Give my message, my name and my address to {readerOf(to)}
         {to.isSample ? '' : ', so that I can be answered'}.
       </PassOnConsent>
-      {problem && <FieldError role="alert">{problem}</FieldError>}
+      {formError && <FieldError role="alert">{formError}</FieldError>}
       <Button type="submit" variant="main" disabled={isSending} className="justify-self-start max-sm:w-full">
         {isSending ? 'Sending…' : 'Send the message'}
       </Button>
@@ -94,10 +94,10 @@ function sentText({ hasOwner, isSample, firstName }: WrittenTo, email: string) {
     : `${firstName} is told by mail and can reply to ${email}.`
 }
 
-function SentNotice({ to, message }: { to: WrittenTo; message: Entered }) {
+function SentNotice({ to, message }: { to: WrittenTo; message: Values }) {
   return (
     // The focus was on a button that is gone.
-    <div role="status" tabIndex={-1} ref={(told) => told?.focus()} className="max-w-[34rem]">
+    <div role="status" tabIndex={-1} ref={(element) => element?.focus()} className="max-w-[34rem]">
       <h3>Your message is on its way</h3>
       {to.isSample && <p className="mt-s2">{tryOut.message}</p>}
       <p className="mt-s2">{sentText(to, message.email)}</p>
@@ -108,9 +108,9 @@ function SentNotice({ to, message }: { to: WrittenTo; message: Entered }) {
   )
 }
 
-function enteredIn(form: HTMLFormElement): Entered {
+function valuesOf(form: HTMLFormElement): Values {
   const data = new FormData(form)
-  const text = (field: keyof Entered) => String(data.get(field) ?? '').trim()
+  const text = (field: keyof Values) => String(data.get(field) ?? '').trim()
   return {
     question: text('question'),
     name: text('name'),
@@ -119,7 +119,7 @@ function enteredIn(form: HTMLFormElement): Entered {
   }
 }
 
-function faultsOf({ question, name, email, consent }: Entered) {
+function validate({ question, name, email, consent }: Values) {
   return {
     ...(!question && { question: 'Please write a message first.' }),
     ...(question.length > maxMessageLength && {

@@ -60,12 +60,12 @@ export function PrivateAnswers({
   /** Who can read an answer, if that is to be shown. */
   readBy?: (answer: Answer) => string
 }) {
-  const given = (Object.keys(labels) as Answer[]).filter((answer) => answers[answer])
+  const answered = (Object.keys(labels) as Answer[]).filter((answer) => answers[answer])
   return (
     <details className="references-private-answers">
       <summary className={buttonLook('quiet')}>What {name} wrote</summary>
       <dl>
-        {given.map((answer) => (
+        {answered.map((answer) => (
           <div key={answer}>
             <dt>
               {labels[answer]}

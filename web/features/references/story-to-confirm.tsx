@@ -4,14 +4,14 @@ import type { StoryToConfirm } from '#schema/references/reference-answers.ts'
 import { storyPartNames, storyParts } from '#schema/stories/story-limits.ts'
 import { counted } from '#schema/text/numbers.ts'
 import { TextArea } from '#web/ui/field.tsx'
-import { confirmsSomething, type EnteredClaim, type EnteredConfirmation } from './entered-confirmation.ts'
+import { type ClaimValues, type ConfirmationValues, confirmsSomething } from './confirmation-values.ts'
 
 type Props = {
   story: StoryToConfirm
   /** The first name of the story's owner. */
   firstName: string
-  value: EnteredConfirmation
-  onChange: (value: EnteredConfirmation) => void
+  value: ConfirmationValues
+  onChange: (value: ConfirmationValues) => void
 }
 
 /** A story whose claims a referee ticks one by one; collapsed until opened, so that several do not flood a phone. */
@@ -31,7 +31,7 @@ export function FoldedStory({ isFirst, ...props }: Props & { isFirst: boolean })
 }
 
 /** A short summary of what is ticked. */
-function statusText({ claims }: StoryToConfirm, value: EnteredConfirmation) {
+function statusText({ claims }: StoryToConfirm, value: ConfirmationValues) {
   if (!claims.length) return value.isConfirmed ? 'You confirm this story' : 'Not ticked yet'
   const confirmed = value.claims.filter(({ outcome }) => outcome === 'confirmed').length
   const differs = value.claims.filter(({ outcome }) => outcome === 'differs').length
@@ -44,14 +44,14 @@ function statusText({ claims }: StoryToConfirm, value: EnteredConfirmation) {
 
 /** The story's subject, its claims to tick (without claims the whole story), and a public sentence. */
 export function StoryClaims({ story, firstName, value, onChange }: Props) {
-  const setClaim = (index: number, claim: EnteredClaim) =>
+  const setClaim = (index: number, claim: ClaimValues) =>
     onChange({ ...value, claims: value.claims.with(index, claim) })
   return (
     <div className="references-telling">
       {story.claims.length > 0 ? (
         <>
           <p className="whole-lines-4 text-ink-soft text-label">{story.problemDescription}</p>
-          <WholeStory story={story} />
+          <FullStory story={story} />
           <ul>
             {story.claims.map(({ claimIndex, text }, index) => (
               <ClaimToTick
@@ -104,8 +104,8 @@ function ClaimToTick({
 }: {
   text: string
   firstName: string
-  claim: EnteredClaim
-  onChange: (claim: EnteredClaim) => void
+  claim: ClaimValues
+  onChange: (claim: ClaimValues) => void
 }) {
   const id = useId()
   const turn = (outcome: 'confirmed' | 'differs') => (isOn: boolean) =>
@@ -176,7 +176,7 @@ function LargeCheckbox({
   )
 }
 
-function WholeStory({ story }: { story: StoryToConfirm }) {
+function FullStory({ story }: { story: StoryToConfirm }) {
   return (
     <details className="text-label">
       <summary className="min-h-tap content-center font-semibold text-madder-text">

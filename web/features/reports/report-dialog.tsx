@@ -15,8 +15,8 @@ import { FieldError, TextArea } from '#web/ui/field.tsx'
 import { goOnWithEnter } from '#web/ui/forms/go-on-with-enter.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 
-type Written = { reason: string; text: string; email: string }
-const nothing: Written = { reason: '', text: '', email: '' }
+type Values = { reason: string; text: string; email: string }
+const nothing: Values = { reason: '', text: '', email: '' }
 
 /** The form that reports a profile. The text stays until it was received, also while the dialog is closed. */
 export function ReportDialog({
@@ -27,10 +27,10 @@ export function ReportDialog({
   const api = useApi()
   const { profileUrl } = profile
   const [written, setWritten] = useState(nothing)
-  const write = (change: Partial<Written>) => setWritten((before) => ({ ...before, ...change }))
-  const { send, faults, problem, isSending, sent } = useSendOnce<Written>(
+  const write = (change: Partial<Values>) => setWritten((before) => ({ ...before, ...change }))
+  const { send, errors, formError, isSending, sent } = useSendOnce<Values>(
     'report',
-    faultsOf,
+    validate,
     ({ reason, ...words }, reportKey) =>
       dataOf(
         api.reports.$post({ json: { profileUrl, reportKey, reason: reason as ReportReason, ...words } }),
@@ -64,7 +64,7 @@ export function ReportDialog({
             required
             value={written.reason}
             onChange={({ target }) => write({ reason: target.value })}
-            error={faults.reason}
+            error={errors.reason}
           >
             <option value="">Please choose</option>
             {Object.entries(reportReasons).map(([reason, words]) => (
@@ -82,7 +82,7 @@ export function ReportDialog({
             dir="auto"
             value={written.text}
             onChange={({ target }) => write({ text: target.value })}
-            error={faults.text}
+            error={errors.text}
           />
           <EmailField
             label="Your email address (optional)"
@@ -90,10 +90,10 @@ export function ReportDialog({
             name="email"
             value={written.email}
             onChange={({ target }) => write({ email: target.value })}
-            error={faults.email}
+            error={errors.email}
           />
           <RetentionLink of="reporting" />
-          {problem && <FieldError role="alert">{problem}</FieldError>}
+          {formError && <FieldError role="alert">{formError}</FieldError>}
           <Button
             type="submit"
             variant="main"
@@ -111,7 +111,12 @@ export function ReportDialog({
 function SentNotice({ email, onClose }: { email: string; onClose: () => void }) {
   return (
     // The focus was on a button that is gone.
-    <div role="status" tabIndex={-1} ref={(told) => told?.focus()} className="grid max-w-[34rem] gap-s5">
+    <div
+      role="status"
+      tabIndex={-1}
+      ref={(element) => element?.focus()}
+      className="grid max-w-[34rem] gap-s5"
+    >
       <p>
         Your report has arrived, and a person will read it.{' '}
         {email
@@ -125,7 +130,7 @@ function SentNotice({ email, onClose }: { email: string; onClose: () => void }) 
   )
 }
 
-function faultsOf({ reason, text, email }: Written) {
+function validate({ reason, text, email }: Values) {
   return {
     ...(!reason && { reason: 'Please choose what is wrong.' }),
     ...(text.length < 10 && { text: 'Please say in a sentence what is wrong and where.' }),

@@ -21,7 +21,7 @@ export type Assessment = {
   /** The idempotency key of the present entries. */
   submissionKey: string
   /** The question and message of the server's refusal. */
-  refusal: { id: string; message: string } | null
+  error: { id: string; message: string } | null
   /** The private token of the result for these answers. */
   submitted: string
 }
@@ -39,7 +39,7 @@ export const nothingAnswered: Assessment = {
   formStep: 0,
   flowPlace: 0,
   submissionKey: '',
-  refusal: null,
+  error: null,
   submitted: '',
 }
 
@@ -56,7 +56,7 @@ const content = [
 /** The assessment after a change, with a new submission key. */
 export const withChanges = (assessment: Assessment, changes: Partial<Assessment>): Assessment => ({
   ...assessment,
-  ...(content.some((name) => name in changes) && { submissionKey: '', refusal: null }),
+  ...(content.some((name) => name in changes) && { submissionKey: '', error: null }),
   ...changes,
 })
 
@@ -88,7 +88,7 @@ export function parseAssessment(stored: Record<string, unknown>): Assessment {
     formStep: position(stored.formStep),
     flowPlace: position(stored.flowPlace),
     submissionKey: words(stored.submissionKey),
-    refusal: null,
+    error: null,
     submitted: words(stored.submitted),
   }
 }

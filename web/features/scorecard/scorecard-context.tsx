@@ -44,7 +44,7 @@ function ScorecardProvider({
   owner,
   search,
   show,
-  leave = atOnce,
+  leave = immediately,
   isDialog = false,
   children,
 }: Props & Pick<Scorecard, 'show'> & Partial<Pick<Scorecard, 'leave' | 'isDialog'>>) {
@@ -71,11 +71,11 @@ export function useScorecard(): Scorecard {
 /** The entries as they change; the server renders the page without answers. */
 export function useAssessment() {
   const { store } = useScorecard()
-  return useSyncExternalStore(store.subscribe, store.read, nothingEntered)
+  return useSyncExternalStore(store.subscribe, store.read, serverSnapshot)
 }
 
-const atOnce = (go: () => void) => go()
-const nothingEntered = () => nothingAnswered
+const immediately = (go: () => void) => go()
+const serverSnapshot = () => nothingAnswered
 
 /** The state in a scorecard's address; a result without a token counts as none, as on the edge. */
 export function useScorecardSearch(): ScorecardSearch {
@@ -86,7 +86,7 @@ export function useScorecardSearch(): ScorecardSearch {
 }
 
 /** The same for a static page, whose first render knows no address. */
-export function useSearchOnceKnown(): ScorecardSearch {
+export function useHydratedSearch(): ScorecardSearch {
   const search = useScorecardSearch()
   return useHydrated() ? search : {}
 }

@@ -32,8 +32,8 @@ export const marksOfBoth = (one: OwnStoryText, other: OwnStoryText): string[] =>
 /** The text here, with the parts that only the other text changed since their common bases, and the marks of both. */
 export function mergedText(here: OwnStoryText, there: OwnStoryText, bases: OwnStoryText[]): OwnStoryText {
   const unchanged = storyTexts.filter((name) => bases.every((base) => base[name] === here[name]))
-  const taken = Object.fromEntries(unchanged.map((name) => [name, there[name]]))
-  return { ...here, ...taken, marked: marksOfBoth(here, there) }
+  const theirs = Object.fromEntries(unchanged.map((name) => [name, there[name]]))
+  return { ...here, ...theirs, marked: marksOfBoth(here, there) }
 }
 
 /** The name of a story without a title. */

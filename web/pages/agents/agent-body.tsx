@@ -13,7 +13,7 @@ import { StoryDialogProvider, useStoryDialog } from '#web/features/stories/story
 import { ButtonLink } from '#web/ui/button.tsx'
 import { FeaturedHero } from './featured-hero.tsx'
 import { Framework } from './framework.tsx'
-import { useCardInAddress, useTopAnchor } from './scroll-on-arrival.ts'
+import { useScrollToCard, useScrollToTop } from './scroll-on-arrival.ts'
 import { StoryCards } from './story-cards.tsx'
 import { VerifiedBadge } from './verified.tsx'
 
@@ -26,8 +26,8 @@ type Props = {
 
 /** The sections of an interactive page: the hero with the diagram, the content, and the agent. */
 export function AgentBody({ profile, content, topAnchor, diagram }: Props) {
-  useTopAnchor(topAnchor)
-  useCardInAddress()
+  useScrollToTop(topAnchor)
+  useScrollToCard()
   const leadOf = ({ prompt }: PublicStory) => (prompt ? content.leads[prompt] : undefined)
   return (
     <StoryDialogProvider profile={profile} leadOf={leadOf}>

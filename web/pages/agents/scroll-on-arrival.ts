@@ -3,7 +3,7 @@ import { useArrival } from '#web/client/use-arrival.ts'
 const untilScrolled = 100
 
 /** Scrolls to the page's top anchor, if the address has it, after 100 ms: smoothly, unless reduced motion is set. */
-export const useTopAnchor = (top: string) =>
+export const useScrollToTop = (top: string) =>
   useArrival(({ anchor, isNew }) => {
     if (anchor !== top || !isNew) return
     const wait = setTimeout(() => {
@@ -14,7 +14,7 @@ export const useTopAnchor = (top: string) =>
   })
 
 /** Scrolls to the story's card in the address after a navigation; a full load does so by itself. */
-export const useCardInAddress = () =>
+export const useScrollToCard = () =>
   useArrival(({ anchor, isNew }) => {
     if (!isNew) return
     const card = document

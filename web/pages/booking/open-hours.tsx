@@ -9,7 +9,7 @@ import { freeTimesId, SlotPicker, type SlotView } from '#web/features/meetings/s
 import { SlotsPlaceholder } from '#web/features/meetings/slots-placeholder.tsx'
 import { storedBooking } from '#web/features/meetings/stored-booking.ts'
 import { deviceZone, writtenDate } from '#web/features/meetings/wall-clock.ts'
-import { useSelectingNothing } from '#web/ui/forms/second-press.ts'
+import { usePreventSelection } from '#web/ui/forms/second-press.ts'
 import { LeaveMessageForm } from './leave-message-form.tsx'
 
 // A phone's first question after its time zone holds it for a twelfth of a second, so it has its own task.
@@ -39,7 +39,7 @@ const startIn = (search: URLSearchParams) => {
 
 /** The steps of a booking: the time, the form, the confirmation. The step is in the address. */
 export function OpenHours({ profile }: { profile: PublicProfile }) {
-  useSelectingNothing()
+  usePreventSelection()
   const isHydrated = useHydrated()
   const [search, setSearch] = useSearchParams()
   const { hash } = useLocation()

@@ -6,7 +6,7 @@ import { Frame } from '#web/ui/frame.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { VerifiedLine } from '#web/ui/verified-line.tsx'
 
-const asked = 'Our contractor says the plant is complete, but it does not run'
+const question = 'Our contractor says the plant is complete, but it does not run'
 /** The sentence of the story that answers it: the gallery's first result for the question above. */
 const answered = {
   sentence: `${finishedPlant.action.split('. ')[0]}.`,
@@ -26,7 +26,7 @@ export function AnsweredChallenge() {
         <h2 id="answered">What comes back</h2>
         <p className="mt-s6 text-ink-soft text-label">Somebody writes</p>
         <p className="mt-s1 max-w-[18em] font-book font-serif text-[clamp(1.375rem,1.1rem+1vw,1.875rem)] italic leading-[1.3]">
-          “{asked}”
+          “{question}”
         </p>
         <p className="mt-s6 max-w-[30em] text-ink-soft">
           You need not know the right words, or the job title of the person who could help. Where a sentence

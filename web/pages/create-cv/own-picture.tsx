@@ -14,15 +14,15 @@ const example = { slug: 'your-own-work', areas: [businessAreas[0]], skillCount: 
 
 /** Draws the picture of a profile with this name in the browser; the name is not sent. */
 export function OwnPicture() {
-  const [asked, setAsked] = useState({ name: '', area: '' })
+  const [submitted, setSubmitted] = useState({ name: '', area: '' })
   const { code, failed, prepare, fetch } = useLazyCode(() => import('#schema/picture/picture.ts'))
   const draw = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    setAsked({ name: String(form.get('name')).trim(), area: String(form.get('area')) })
+    setSubmitted({ name: String(form.get('name')).trim(), area: String(form.get('area')) })
     void fetch()
   }
-  const isDrawn = code && asked.name
+  const isDrawn = code && submitted.name
   return (
     <div className="grid gap-s6">
       <div className="lamp w-full">
@@ -36,7 +36,7 @@ export function OwnPicture() {
                 // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, which holds no word of the name
                 dangerouslySetInnerHTML={{
                   __html: code.picture(
-                    { slug: slugOf(asked.name), areas: [asked.area], skillCount: 4 },
+                    { slug: slugOf(submitted.name), areas: [submitted.area], skillCount: 4 },
                     { format: 'landscape' },
                   ),
                 }}
@@ -45,7 +45,7 @@ export function OwnPicture() {
               <WorkPicture work={example} format="landscape" loading="lazy" />
             )
           }
-          signature={isDrawn ? initialsOf(asked.name) : ''}
+          signature={isDrawn ? initialsOf(submitted.name) : ''}
         />
       </div>
       <form className="grid gap-s4" onSubmit={draw} onFocus={prepare}>
@@ -60,7 +60,7 @@ export function OwnPicture() {
           {failed
             ? 'The picture could not be drawn. Please try again.'
             : isDrawn
-              ? `Drawn for ${asked.name}. It hangs bare until two referees and a story are validated.`
+              ? `Drawn for ${submitted.name}. It hangs bare until two referees and a story are validated.`
               : 'Your name stays in this browser.'}
         </p>
       </form>

@@ -140,18 +140,18 @@ function useDraft(search: GallerySearch, onChange: Props['onChange']) {
   const { query } = search
   const field = useRef<HTMLTextAreaElement>(null)
   const [draft, setDraft] = useState(query)
-  const early = useEnteredEarly()
+  const early = useEarlyInput()
   const [followed, setFollowed] = useState(query)
-  const [asked, setAsked] = useState<string[]>([])
+  const [submitted, setSubmitted] = useState<string[]>([])
   if (query !== followed) {
-    const own = asked.lastIndexOf(query)
+    const own = submitted.lastIndexOf(query)
     setFollowed(query)
-    setAsked(own < 0 ? [] : asked.slice(own + 1))
+    setSubmitted(own < 0 ? [] : submitted.slice(own + 1))
     if (own < 0) setDraft(query)
   }
   const ask = (text: string) => {
     const question = text.trim()
-    setAsked([...asked, question])
+    setSubmitted([...submitted, question])
     onChange({ query: question })
   }
   const takeUp = useRef(() => {
@@ -163,7 +163,7 @@ function useDraft(search: GallerySearch, onChange: Props['onChange']) {
     if (typed.trim() !== query) setDraft(typed.trimEnd())
     // A line end at its end is a press of Enter.
     if (typed.trim() !== query && typed.endsWith('\n') && !isTooLong(typed)) {
-      setAsked([typed.trim()])
+      setSubmitted([typed.trim()])
       onChange({ query: typed.trim(), businessArea, industry })
     } else if (businessArea !== search.businessArea || industry !== search.industry)
       onChange({ businessArea, industry })
@@ -173,7 +173,7 @@ function useDraft(search: GallerySearch, onChange: Props['onChange']) {
 }
 
 /** What was entered before hydration; read while React hydrates, which then fills in its own. */
-function useEnteredEarly() {
+function useEarlyInput() {
   const isFromServer = useIsFromServer()
   const [early] = useState(() => {
     const field =
@@ -181,8 +181,8 @@ function useEnteredEarly() {
         ? document.querySelector<HTMLTextAreaElement>('.ask textarea')
         : undefined
     if (!field?.form) return undefined
-    const entered = [...new FormData(field.form)].map(([name, value]) => [name, String(value)])
-    return { ...readGallerySearch(new URLSearchParams(entered)), text: field.value }
+    const values = [...new FormData(field.form)].map(([name, value]) => [name, String(value)])
+    return { ...readGallerySearch(new URLSearchParams(values)), text: field.value }
   })
   return early
 }

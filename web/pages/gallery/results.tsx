@@ -25,19 +25,19 @@ const skeletons = ['one', 'two', 'three', 'four', 'five', 'six']
 /** The profiles for an address: ranked by a challenge, or in the gallery's own order. */
 export function useResults({ query, businessArea, industry }: GallerySearch) {
   const api = useApi()
-  const asked = query !== '' && !isTooLong(query)
-  const found = useQuery({ ...searchQuery(api, { query, businessArea, industry }), enabled: asked })
+  const isSearched = query !== '' && !isTooLong(query)
+  const found = useQuery({ ...searchQuery(api, { query, businessArea, industry }), enabled: isSearched })
   useEffect(() => {
     if (found.error) console.error('Smart search failed', found.error)
   }, [found.error])
-  const searched = asked && !found.isError
+  const searched = isSearched && !found.isError
   const listed = useInfiniteQuery({ ...galleryQuery(api, { businessArea, industry }), enabled: !searched })
   const pages = listed.data?.pages ?? []
   const ranked = found.data?.profiles ?? []
   const answering = ranked.filter(({ strength }) => strength !== 'shares')
   return {
     searched,
-    tooFast: asked && statusOf(found.error) === tooManyRequests,
+    tooFast: isSearched && statusOf(found.error) === tooManyRequests,
     searchAgain: () => void (found.isError && found.refetch()),
     mode: found.data?.mode,
     isLoading: searched ? found.isPending : listed.isPending,

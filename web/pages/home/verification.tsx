@@ -19,7 +19,7 @@ export function Verification() {
           title="Solution assessment and story collection"
           sentence="You say which problem you solve, and tell it as stories. Every story has the same four parts, in your own words."
         >
-          <ToldStory />
+          <ConfirmedStory />
         </Step>
         <Step
           title="Two or more references verify the results"
@@ -51,7 +51,7 @@ function Step({ title, sentence, children }: { title: string; sentence: string; 
 }
 
 /** An open story of a profile. */
-function ToldStory() {
+function ConfirmedStory() {
   return (
     <div className="home-excerpt">
       <i>

@@ -27,7 +27,7 @@ function Profile({ profile }: { profile: PublicProfile }) {
       <ProfileHead profile={profile} story={useSharedStory(profile)} />
       <ProfilePage
         profile={profile}
-        beside={
+        aside={
           <ButtonLink to={paths.booking.href(profile.profileUrl)}>
             {profile.hasOpenHours ? 'Book Strategy Session' : 'Leave a message'}
           </ButtonLink>

@@ -1,11 +1,11 @@
 import { brand } from '#schema/brand.ts'
 import { paths } from '#schema/paths.ts'
 import { PageHead } from '#web/client/page-head.tsx'
-import { ScorecardOnPage, useSearchOnceKnown } from '#web/features/scorecard/scorecard-context.tsx'
+import { ScorecardOnPage, useHydratedSearch } from '#web/features/scorecard/scorecard-context.tsx'
 import { ScorecardView } from '#web/features/scorecard/scorecard-view.tsx'
 
 export function Component() {
-  const search = useSearchOnceKnown()
+  const search = useHydratedSearch()
   return (
     <>
       <PageHead

@@ -14,13 +14,13 @@ const units = [
 export function Countdown({
   until,
   aheadMs,
-  onOver,
+  onEnd,
 }: {
   until: string
   aheadMs: number | undefined
-  onOver: () => void
+  onEnd: () => void
 }) {
-  const left = useSecondsLeft(Date.parse(until), aheadMs, onOver)
+  const left = useSecondsLeft(Date.parse(until), aheadMs, onEnd)
   if (left === 0) return <p className="font-serif font-title text-head">It begins now.</p>
   return (
     <div role="timer" aria-label="Until the sprint begins" className={left === undefined ? 'invisible' : ''}>
@@ -51,19 +51,19 @@ const pauses = [1, 1, 2, 4, 8, 15, 30]
  * The seconds left, computed from the clock each time, so that a sleeping tab is right at once; undefined until the
  * server's time is known.
  */
-function useSecondsLeft(until: number, aheadMs: number | undefined, onOver: () => void) {
+function useSecondsLeft(until: number, aheadMs: number | undefined, onEnd: () => void) {
   const [left, setLeft] = useState<number>()
-  const over = useEffectEvent(onOver)
+  const end = useEffectEvent(onEnd)
   useEffect(() => {
     if (aheadMs === undefined) return
     let timer: ReturnType<typeof setTimeout>
-    let asked = 0
+    let requestedAt = 0
     const tick = () => {
       const leftMs = until - (Date.now() + aheadMs)
       setLeft(Math.max(0, Math.ceil(leftMs / 1000)))
-      if (leftMs <= 0) over()
-      const pause = pauses[Math.min(asked, pauses.length - 1)] ?? 1
-      if (leftMs <= 0) asked += 1
+      if (leftMs <= 0) end()
+      const pause = pauses[Math.min(requestedAt, pauses.length - 1)] ?? 1
+      if (leftMs <= 0) requestedAt += 1
       timer = setTimeout(tick, leftMs <= 0 ? pause * 1000 : leftMs % 1000 || 1000)
     }
     tick()

@@ -21,11 +21,11 @@ export const sprintNowQuery = (api: Api) =>
     queryKey: ['sprint', 'now'],
     queryFn: async () => {
       await whenIdle()
-      const asked = Date.now()
+      const sentAt = Date.now()
       const { now, ...sprint } = await dataOf(api.sprint.$get())
       const answered = Date.now()
       // The offset of the server's clock, measured at the middle of the round trip.
-      return { ...sprint, aheadMs: Date.parse(now) - (asked + answered) / 2 }
+      return { ...sprint, aheadMs: Date.parse(now) - (sentAt + answered) / 2 }
     },
     staleTime: 0,
     refetchOnWindowFocus: true,

@@ -50,7 +50,7 @@ export function Component() {
             <div className="mt-s6 min-h-40">
               {sprint && (
                 <>
-                  <Countdown until={sprint.startsAt} aheadMs={aheadMs} onOver={ask} />
+                  <Countdown until={sprint.startsAt} aheadMs={aheadMs} onEnd={ask} />
                   <p className="mt-s4 text-label">
                     The next sprint begins on <SprintStart at={sprint.startsAt} />
                   </p>

@@ -4,14 +4,14 @@ import { Button, buttonLook } from '#web/ui/button.tsx'
 import { submitOnEnter } from '#web/ui/forms/submit-on-enter.ts'
 
 type Props = {
-  entered: string
-  onEntered: (text: string) => void
+  text: string
+  onTextChange: (text: string) => void
   onFile: (file: File) => void
   onCheck: () => void
 }
 
 /** Where a badge is brought: a line for an address or the badge's text, and a file, chosen or dropped anywhere. */
-export function BadgeInput({ entered, onEntered, onFile, onCheck }: Props) {
+export function BadgeInput({ text, onTextChange, onFile, onCheck }: Props) {
   const id = useId()
   const [hint, setHint] = useState(false)
   const takeFile = (file: File) => {
@@ -24,29 +24,29 @@ export function BadgeInput({ entered, onEntered, onFile, onCheck }: Props) {
       className="mt-[clamp(2.5rem,5vw,4rem)] grid gap-s5 print:hidden"
       onSubmit={(event) => {
         event.preventDefault()
-        setHint(!entered.trim())
-        if (entered.trim()) onCheck()
+        setHint(!text.trim())
+        if (text.trim()) onCheck()
       }}
     >
       <div className="ask">
         <textarea
           aria-label="The badge’s address, or the badge itself as JSON"
           rows={1}
-          value={entered}
-          onChange={(event) => onEntered(event.target.value)}
+          value={text}
+          onChange={(event) => onTextChange(event.target.value)}
           onKeyDown={submitOnEnter}
           placeholder="Paste its address"
           spellCheck={false}
           autoComplete="off"
           autoCapitalize="off"
           enterKeyHint="go"
-          aria-describedby={hint && !entered.trim() ? `${id}-hint` : undefined}
+          aria-describedby={hint && !text.trim() ? `${id}-hint` : undefined}
         />
         <Button type="submit" variant="main">
           Check
         </Button>
       </div>
-      {hint && !entered.trim() && (
+      {hint && !text.trim() && (
         <p id={`${id}-hint`} role="alert" className="text-madder-text text-small">
           Paste an address or the badge’s text first, or choose its file.
         </p>

@@ -10,8 +10,8 @@ export const isBadgeId = (text: string) => /^[a-z0-9]{12}$/.test(text)
 export const badgeAddress = (origin: string, id: string) => origin + badgeHref(id)
 
 /** What was entered: an address, one of our badges by its id or address, or the badge itself. */
-export function badgeSourceOf(entered: string, origin: string): BadgeSource {
-  const text = entered.trim()
+export function badgeSourceOf(input: string, origin: string): BadgeSource {
+  const text = input.trim()
   if (isBadgeId(text)) return { badge: text }
   const written =
     /^[\w-]+(?:\.[\w-]+)+(?:[/?:][^\s]*)?$/.test(text) && !isSigned(text) ? `https://${text}` : text

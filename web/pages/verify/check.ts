@@ -64,14 +64,14 @@ async function readSource(
     const bytes = await brought.file.arrayBuffer().catch(() => undefined)
     return bytes ? readBadgeFile(new Uint8Array(bytes)) : { problem: 'moved-file' }
   }
-  if ('badge' in brought && !isBadgeId(brought.badge)) return { sentence: notWhole }
+  if ('badge' in brought && !isBadgeId(brought.badge)) return { sentence: incomplete }
   const address = 'badge' in brought ? badgeAddress(origin, brought.badge) : brought.address
   const answer = await load(address, 'badge')
   if ('bytes' in answer) return readBadgeFile(answer.bytes)
   return { sentence: unread(answer.problem, 'badge' in brought) }
 }
 
-const notWhole: Sentence = {
+const incomplete: Sentence = {
   title: 'There is no such badge here.',
   why: 'Its address should end in twelve small letters and digits; this one does not.',
   todo: 'Copy the whole link again, or ask whoever gave it to you.',

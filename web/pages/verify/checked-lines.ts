@@ -44,13 +44,13 @@ function datesLine(dates: CheckedBadge['dates'], from: string, until: string): C
 
 function endorsementLine({ endorsements }: CheckedBadge): CheckedLine[] {
   if (!endorsements.length) return []
-  const held = endorsements.filter(({ holds }) => holds).length
-  const isInOrder = held === endorsements.length
+  const matching = endorsements.filter(({ holds }) => holds).length
+  const isInOrder = matching === endorsements.length
   const all =
-    held === 1
+    matching === 1
       ? 'The endorsement in it holds by itself, with its own signature.'
-      : `${held === 2 ? 'Both' : `All ${held}`} endorsements in it hold by themselves, each with its own signature.`
-  const some = `${held} of ${endorsements.length} endorsements in it hold by themselves.`
+      : `${matching === 2 ? 'Both' : `All ${matching}`} endorsements in it hold by themselves, each with its own signature.`
+  const some = `${matching} of ${endorsements.length} endorsements in it hold by themselves.`
   return [{ isInOrder, text: isInOrder ? all : some }]
 }
 

@@ -13,14 +13,14 @@ type Answer = Awaited<ReturnType<Load>>
  * whatever name it is opened by. @throws the signal's reason, once the check was called off
  */
 export function addressLoader(siteOrigin: string, signal: AbortSignal): Load {
-  return async (address, asked) => {
+  return async (address, kind) => {
     const url = URL.canParse(address) ? new URL(address) : undefined
     if (!url) return { problem: 'not-an-address' }
     const isOwn = [siteOrigin, location.origin].includes(url.origin)
     const problem = isOwn ? undefined : refusalOf(url)
     if (problem) return { problem }
     // By its whole address: a path that begins with two slashes would name another host.
-    return ask(isOwn ? location.origin + url.pathname + url.search : url.href, asked, signal)
+    return ask(isOwn ? location.origin + url.pathname + url.search : url.href, kind, signal)
   }
 }
 
@@ -30,7 +30,7 @@ function refusalOf(url: URL): LoadProblem | undefined {
   return isOnInternet(url.hostname) ? undefined : 'private-address'
 }
 
-async function ask(address: string, asked: Resource, signal: AbortSignal): Promise<Answer> {
+async function ask(address: string, kind: Resource, signal: AbortSignal): Promise<Answer> {
   signal.throwIfAborted()
   if (!navigator.onLine) return { problem: 'offline' }
   const own = new AbortController()
@@ -44,12 +44,12 @@ async function ask(address: string, asked: Resource, signal: AbortSignal): Promi
       referrerPolicy: 'no-referrer',
       cache: 'no-store',
       // Where an issuer's keys and lists are is decided by what it signed, and by nobody on the way.
-      redirect: asked === 'badge' ? 'follow' : 'manual',
+      redirect: kind === 'badge' ? 'follow' : 'manual',
       signal: own.signal,
     })
     if (answer.type === 'opaqueredirect') return { problem: 'redirected' }
     if (!answer.ok) return { problem: problemOf(answer.status) }
-    return await bytesOf(answer, maxSizes[asked])
+    return await bytesOf(answer, maxSizes[kind])
   } catch {
     signal.throwIfAborted()
     if (own.signal.aborted) return { problem: 'too-slow' }

@@ -11,12 +11,12 @@ import type { Result } from './result.tsx'
 
 export type Checking = {
   /** What is being checked, in words; undefined while nothing is. */
-  underWay: string | undefined
+  pendingName: string | undefined
   done: { found: Found; Result: typeof Result } | undefined
   /** Why nothing could be checked here at all. */
   failure: 'offline' | 'no-code' | undefined
 }
-const nothing: Checking = { underWay: undefined, done: undefined, failure: undefined }
+const nothing: Checking = { pendingName: undefined, done: undefined, failure: undefined }
 
 /**
  * Checks one thing at a time: the later one wins. `?badge=` names one of ours, which is checked at once; `?url=` fills
@@ -30,7 +30,7 @@ export function useCheck() {
   const siteOrigin = useSiteOrigin()
   const origin = siteOrigin || (isHydrated ? location.origin : '')
   const [checking, setChecking] = useState(nothing)
-  const [entered, setEntered] = useState('')
+  const [text, setText] = useState('')
   const running = useRef<AbortController>(undefined)
   const last = useRef<BadgeSource>(undefined)
   /** The search that a press has written itself, whose check has begun already. */
@@ -40,33 +40,33 @@ export function useCheck() {
     running.current?.abort()
     setChecking(nothing)
   }
-  const begin = async (brought: BadgeSource) => {
+  const startCheck = async (source: BadgeSource) => {
     running.current?.abort()
     const own = new AbortController()
     running.current = own
-    last.current = brought
-    setChecking({ ...nothing, underWay: nameOf(brought) })
-    const ended = await outcomeFor(brought, { api, origin, signal: own.signal })
+    last.current = source
+    setChecking({ ...nothing, pendingName: nameOf(source) })
+    const ended = await outcomeFor(source, { api, origin, signal: own.signal })
     if (!own.signal.aborted) setChecking({ ...nothing, ...ended })
   }
   /** Checks what is brought; what has an address can be passed on, reloaded and come back to. */
-  const bring = (brought: BadgeSource) => {
+  const checkSource = (source: BadgeSource) => {
     const named =
-      'badge' in brought ? { badge: brought.badge } : 'address' in brought ? { url: brought.address } : {}
+      'badge' in source ? { badge: source.badge } : 'address' in source ? { url: source.address } : {}
     const { search: next } = new URL(paths.verify.href(named), location.origin)
     ownSearch.current = next
     if (next !== location.search) navigate(paths.verify.href(named), { preventScrollReset: true })
-    void begin(brought)
+    void startCheck(source)
   }
   const followAddress = useRef((_: string) => {})
   followAddress.current = (search) => {
     if (ownSearch.current === search) return
     ownSearch.current = search
-    const asked = new URLSearchParams(search)
-    const badge = asked.get('badge') ?? ''
-    const url = asked.get('url') ?? ''
-    setEntered(badge ? (isBadgeId(badge) ? badgeAddress(origin, badge) : badge) : url)
-    if (badge) void begin({ badge })
+    const params = new URLSearchParams(search)
+    const badge = params.get('badge') ?? ''
+    const url = params.get('url') ?? ''
+    setText(badge ? (isBadgeId(badge) ? badgeAddress(origin, badge) : badge) : url)
+    if (badge) void startCheck({ badge })
     else cancel()
   }
   useEffect(() => {
@@ -83,25 +83,25 @@ export function useCheck() {
 
   return {
     checking,
-    entered,
-    setEntered,
+    text,
+    setText,
     bringFile: (file: File) => {
-      setEntered('')
-      bring({ file })
+      setText('')
+      checkSource({ file })
     },
-    bringEntered: () => bring(badgeSourceOf(entered, origin)),
-    again: () => last.current && void begin(last.current),
+    bringText: () => checkSource(badgeSourceOf(text, origin)),
+    again: () => last.current && void startCheck(last.current),
     cancel,
   }
 }
 
-const nameOf = (brought: BadgeSource) => ('file' in brought ? brought.file.name : 'the badge')
+const nameOf = (source: BadgeSource) => ('file' in source ? source.file.name : 'the badge')
 
 /** Whether this page has the code of the check. */
 let isFetched = false
 
 async function outcomeFor(
-  brought: BadgeSource,
+  source: BadgeSource,
   place: Parameters<typeof check>[1],
 ): Promise<Partial<Checking>> {
   // What cannot be fetched once is not fetched again before the page is loaded anew.
@@ -111,7 +111,7 @@ async function outcomeFor(
       Promise.all([import('./check.ts'), import('./result.tsx')]),
     )
     isFetched = true
-    return { done: { found: await check(brought, place), Result } }
+    return { done: { found: await check(source, place), Result } }
   } catch (error) {
     if (!place.signal.aborted) console.error('A badge was not checked', error)
     return { failure: navigator.onLine ? 'no-code' : 'offline' }

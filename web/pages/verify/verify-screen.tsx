@@ -31,8 +31,8 @@ export function Component() {
 
 /** All that changes, apart from what comes later: React would take that away until its code is there. */
 function Checker() {
-  const { checking, entered, setEntered, bringFile, bringEntered, again, cancel } = useCheck()
-  const { underWay, done, failure } = checking
+  const { checking, text, setText, bringFile, bringText, again, cancel } = useCheck()
+  const { pendingName: underWay, done, failure } = checking
   return (
     <div className="wide">
       <HomeLink />
@@ -48,7 +48,7 @@ function Checker() {
           {!underWay && !done && <Seal state="blank" letter="" />}
         </div>
       </div>
-      <BadgeInput entered={entered} onEntered={setEntered} onFile={bringFile} onCheck={bringEntered} />
+      <BadgeInput text={text} onTextChange={setText} onFile={bringFile} onCheck={bringText} />
       <noscript>
         <p className="mt-s5 max-w-measure">
           Your browser does this check itself, for which it needs JavaScript. Without it, a badge can be

@@ -17,9 +17,9 @@ export type WaitedSprint = { number: number; begins: string }
 export function useWaitedSprint(): WaitedSprint | undefined {
   const [search] = useSearchParams()
   const isHydrated = useHydrated()
-  const asked = search.get('sprint') ?? ''
-  if (!isHydrated || !/^\d{1,4}$/.test(asked)) return undefined
-  let coming = Number(asked)
+  const sprintParam = search.get('sprint') ?? ''
+  if (!isHydrated || !/^\d{1,4}$/.test(sprintParam)) return undefined
+  let coming = Number(sprintParam)
   while (sprintDay(coming) + halfDayMs < Date.now()) coming += 1
-  return { number: Number(asked), begins: `Tuesday ${writtenDay(sprintDay(coming))}` }
+  return { number: Number(sprintParam), begins: `Tuesday ${writtenDay(sprintDay(coming))}` }
 }

@@ -1,15 +1,15 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { paths } from '#schema/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import type { EnteredWaitlist } from './entered.ts'
 import type { WaitedSprint } from './use-waited-sprint.ts'
+import type { WaitlistValues } from './waitlist-values.ts'
 
 /** Confirms the entry and its choices, with further links. */
 export function WaitlistConfirmation({
-  entered: { email, interests },
+  values: { email, interests },
   sprint,
 }: {
-  entered: EnteredWaitlist
+  values: WaitlistValues
   sprint: WaitedSprint | undefined
 }) {
   const heading = useRef<HTMLHeadingElement>(null)

@@ -5,9 +5,9 @@ import { CheckboxField } from '#web/ui/checkbox-field.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { FieldError, TextArea, TextField } from '#web/ui/field.tsx'
 import { goOnWithEnter } from '#web/ui/forms/go-on-with-enter.ts'
-import type { EnteredWaitlist, Faults } from './entered.ts'
-import { useEntry } from './use-entry.ts'
 import type { WaitedSprint } from './use-waited-sprint.ts'
+import { useWaitlistForm } from './use-waitlist-form.ts'
+import type { FieldErrors, WaitlistValues } from './waitlist-values.ts'
 
 /**
  * The form for news of the webinar and its topics, or for a place in a sprint. The entries stay until they were
@@ -18,9 +18,9 @@ export function WaitlistForm({
   onSent,
 }: {
   sprint: WaitedSprint | undefined
-  onSent: (entered: EnteredWaitlist) => void
+  onSent: (values: WaitlistValues) => void
 }) {
-  const { form, store, send, isFilled, isSending, faults, problem } = useEntry(sprint, onSent)
+  const { form, store, send, isFilled, isSending, errors, formError } = useWaitlistForm(sprint, onSent)
   return (
     <form
       ref={form}
@@ -31,12 +31,12 @@ export function WaitlistForm({
       className="wide py-room-gap"
     >
       <div className="grid gap-y-s8">
-        <AboutYou faults={faults} />
-        <Interests faults={faults} />
-        <InYourWords faults={faults} />
+        <AboutYou errors={errors} />
+        <Interests errors={errors} />
+        <InYourWords errors={errors} />
         <div className="grid gap-x-s7 gap-y-s5 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
           <div className="grid justify-items-start gap-s4 md:col-start-2">
-            {problem && <FieldError role="alert">{problem}</FieldError>}
+            {formError && <FieldError role="alert">{formError}</FieldError>}
             <Button
               type="submit"
               variant="main"
@@ -58,7 +58,7 @@ export function WaitlistForm({
   )
 }
 
-function AboutYou({ faults }: { faults: Faults }) {
+function AboutYou({ errors }: { errors: FieldErrors }) {
   return (
     <Part title="About you">
       <div className="grid gap-x-s6 gap-y-s5 sm:grid-cols-2">
@@ -68,32 +68,32 @@ function AboutYou({ faults }: { faults: Faults }) {
           autoComplete="name"
           maxLength={120}
           required
-          error={faults.name}
+          error={errors.name}
         />
-        <EmailField label="Your email address" name="email" required error={faults.email} />
+        <EmailField label="Your email address" name="email" required error={errors.email} />
         <TextField
           label="Company (optional)"
           name="company"
           autoComplete="organization"
           maxLength={120}
-          error={faults.company}
+          error={errors.company}
         />
         <TextField
           label="Current role (optional)"
           name="currentRole"
           autoComplete="organization-title"
           maxLength={120}
-          error={faults.currentRole}
+          error={errors.currentRole}
         />
       </div>
     </Part>
   )
 }
 
-function Interests({ faults }: { faults: Faults }) {
+function Interests({ errors }: { errors: FieldErrors }) {
   return (
     <Part title="What interests you" hint="As many as you like, or none.">
-      <fieldset aria-describedby={faults.interests && 'waitlist-interests'}>
+      <fieldset aria-describedby={errors.interests && 'waitlist-interests'}>
         <legend className="sr-only">What interests you</legend>
         <div className="grid gap-x-s6 sm:grid-cols-2">
           {waitlistInterests.map((interest) => (
@@ -102,13 +102,13 @@ function Interests({ faults }: { faults: Faults }) {
             </div>
           ))}
         </div>
-        {faults.interests && <FieldError id="waitlist-interests">{faults.interests}</FieldError>}
+        {errors.interests && <FieldError id="waitlist-interests">{errors.interests}</FieldError>}
       </fieldset>
     </Part>
   )
 }
 
-function InYourWords({ faults }: { faults: Faults }) {
+function InYourWords({ errors }: { errors: FieldErrors }) {
   return (
     <Part title="In your words" hint="Both are optional.">
       <div className="grid gap-y-s5">
@@ -118,7 +118,7 @@ function InYourWords({ faults }: { faults: Faults }) {
           rows={3}
           maxLength={maxWaitlistTextLength}
           dir="auto"
-          error={faults.specificAreas}
+          error={errors.specificAreas}
         />
         <TextArea
           label="What is your biggest challenge at the moment?"
@@ -126,7 +126,7 @@ function InYourWords({ faults }: { faults: Faults }) {
           rows={3}
           maxLength={maxWaitlistTextLength}
           dir="auto"
-          error={faults.challenges}
+          error={errors.challenges}
         />
       </div>
     </Part>

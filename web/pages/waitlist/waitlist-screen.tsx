@@ -4,10 +4,10 @@ import { paths } from '#schema/paths.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import type { Screen } from '#web/client/screen.ts'
 import { HomeLink } from '#web/pages/layout/home-link.tsx'
-import type { EnteredWaitlist } from './entered.ts'
 import { useWaitedSprint } from './use-waited-sprint.ts'
 import { Canvas, WaitlistConfirmation } from './waitlist-confirmation.tsx'
 import { WaitlistForm } from './waitlist-form.tsx'
+import type { WaitlistValues } from './waitlist-values.ts'
 
 export const handle: Screen['handle'] = { masthead: 'over' }
 
@@ -17,7 +17,7 @@ const description =
 
 /** The waitlist for the webinar and for a sold-out sprint: the form, then what was chosen. */
 export function Component() {
-  const [sent, setSent] = useState<EnteredWaitlist>()
+  const [sent, setSent] = useState<WaitlistValues>()
   const sprint = useWaitedSprint()
   return (
     <>
@@ -27,7 +27,7 @@ export function Component() {
         canonicalPath={paths.waitlist.href()}
       />
       {sent ? (
-        <WaitlistConfirmation entered={sent} sprint={sprint} />
+        <WaitlistConfirmation values={sent} sprint={sprint} />
       ) : (
         <>
           <div className="room pt-20 pb-[clamp(3rem,5vw,5rem)]">

@@ -18,8 +18,8 @@ export const visitorFetch: typeof fetch = async (input, init) => {
   await beginning
   if (visit) headers.set(visitHeader, visit)
   const response = await fetch(input, { ...init, headers })
-  const given = response.headers.get('X-Visitor')
-  if (given) visitor.write(given)
+  const visitorHeader = response.headers.get('X-Visitor')
+  if (visitorHeader) visitor.write(visitorHeader)
   return response
 }
 

@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { type ReactNode, useRef } from 'react'
 import { Tooltip, TooltipProvider } from '../tooltip.tsx'
-import { useBackCloses } from './use-back-closes.ts'
+import { useCloseOnBack } from './use-close-on-back.ts'
 
 // Without a transform: a fixed toast inside it keeps its place on the page, and its edges fall on whole pixels.
 const sizes = {
@@ -39,7 +39,7 @@ export function Dialog({
   children: ReactNode
 }) {
   const opener = useRef<Element | null>(null)
-  useBackCloses(open, () => onOpenChange(false))
+  useCloseOnBack(open, () => onOpenChange(false))
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

@@ -3,7 +3,7 @@ import type { ErrorCode } from '#schema/errors.ts'
 import { CallFailed, sentenceOf } from '#web/client/api.ts'
 
 /** Which fields a refusal may be about. */
-type Refusable<Name extends string> = {
+type ErrorFields<Name extends string> = {
   /** Those that the server names in the details. */
   fields?: readonly Name[]
   /** The field of a refusal without details. */
@@ -11,9 +11,9 @@ type Refusable<Name extends string> = {
 }
 
 /** The fields that a failed call refused, each with its message. */
-function refusedFields<Name extends string>(
+function fieldErrorsIn<Name extends string>(
   error: unknown,
-  { fields = [], fieldByCode = {} }: Refusable<Name>,
+  { fields = [], fieldByCode = {} }: ErrorFields<Name>,
 ): { name: Name; message: string }[] {
   if (!(error instanceof CallFailed)) return []
   const named = error.details.flatMap(({ path, message }) => {
@@ -28,33 +28,33 @@ function refusedFields<Name extends string>(
 export function showFieldErrors<Fields extends FieldValues>(
   error: unknown,
   setError: UseFormSetError<Fields>,
-  refusable: Refusable<Path<Fields>>,
+  errorFields: ErrorFields<Path<Fields>>,
 ): Path<Fields>[] {
-  const refused = refusedFields(error, refusable)
-  for (const [index, { name, message }] of refused.entries())
+  const fieldErrors = fieldErrorsIn(error, errorFields)
+  for (const [index, { name, message }] of fieldErrors.entries())
     setError(name, { type: 'server', message }, { shouldFocus: index === 0 })
-  return refused.map(({ name }) => name)
+  return fieldErrors.map(({ name }) => name)
 }
 
 /** Shows why a call was refused, beside the fields that it is about, else at the form's foot. */
-export function showRefusal<Fields extends FieldValues>(
+export function showServerErrors<Fields extends FieldValues>(
   error: unknown,
   setError: UseFormSetError<Fields>,
   {
     otherwise = 'That could not be saved just now. Please try again.',
-    ...refusable
-  }: Refusable<Path<Fields>> & { otherwise?: string },
+    ...errorFields
+  }: ErrorFields<Path<Fields>> & { otherwise?: string },
 ): void {
   console.error('It was not saved', error)
-  if (showFieldErrors(error, setError, refusable).length > 0) return
+  if (showFieldErrors(error, setError, errorFields).length > 0) return
   setError('root', { message: sentenceOf(error, otherwise) })
 }
 
-type Read = { error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined }
+type Parsed = { error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined }
 
 /** What a form's resolver answers: of each field the first error, by the contracts that read it. */
-export function errorsOf<Fields extends FieldValues>(values: Fields, ...read: Read[]) {
-  const issues = read.flatMap(({ error }) => error?.issues ?? [])
+export function errorsOf<Fields extends FieldValues>(values: Fields, ...results: Parsed[]) {
+  const issues = results.flatMap(({ error }) => error?.issues ?? [])
   if (issues.length === 0) return { values, errors: {} }
   const errors = issues.toReversed().map(({ path, message }) => [path[0], { type: 'contract', message }])
   return { values: {}, errors: Object.fromEntries(errors) }

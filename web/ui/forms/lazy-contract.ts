@@ -30,10 +30,10 @@ export function lazyResolver<Entered extends FieldValues, Read = Entered>(
   const prepared = Promise.resolve(whenIdle())
     .then(() => withoutReload(fetchCode))
     .catch(() => undefined)
-  return async (...entered) => {
+  return async (...args) => {
     try {
       const check = (await prepared) ?? (await fetchCode())
-      return await check(...entered)
+      return await check(...args)
     } catch (error) {
       console.error('A form could not be checked', error)
       showFailure('Not sent', error)

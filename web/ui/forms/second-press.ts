@@ -4,24 +4,24 @@ import { useEffect } from 'react'
 export const isSecondPress = ({ detail }: { detail: number }) => detail > 1
 
 /** Keeps the second press on a button from selecting the text that has taken its place. */
-export function useSelectingNothing() {
+export function usePreventSelection() {
   useEffect(() => {
     let isOfButton = false
-    const onDown = (event: MouseEvent) => {
+    const onMouseDown = (event: MouseEvent) => {
       if (!isSecondPress(event))
         isOfButton = event.target instanceof Element && !!event.target.closest('button')
       else if (isOfButton) event.preventDefault()
     }
-    document.addEventListener('mousedown', onDown)
-    return () => document.removeEventListener('mousedown', onDown)
+    document.addEventListener('mousedown', onMouseDown)
+    return () => document.removeEventListener('mousedown', onMouseDown)
   }, [])
 }
 
 /** Keeps the second press on a button from ticking or following what has taken its place. */
-export function useOnePress() {
+export function useIgnoreSecondPress() {
   useEffect(() => {
     let pressed: Element | null = null
-    const onDown = (event: MouseEvent) => {
+    const onMouseDown = (event: MouseEvent) => {
       if (!isSecondPress(event))
         pressed = event.target instanceof Element ? event.target.closest('button') : null
     }
@@ -30,10 +30,10 @@ export function useOnePress() {
       event.preventDefault()
       event.stopPropagation()
     }
-    document.addEventListener('mousedown', onDown, true)
+    document.addEventListener('mousedown', onMouseDown, true)
     document.addEventListener('click', onClick, true)
     return () => {
-      document.removeEventListener('mousedown', onDown, true)
+      document.removeEventListener('mousedown', onMouseDown, true)
       document.removeEventListener('click', onClick, true)
     }
   }, [])

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { Button } from '../button.tsx'
-import { isSecondPress, useOnePress } from './second-press.ts'
+import { isSecondPress, useIgnoreSecondPress } from './second-press.ts'
 
 type Props = {
   back?: string
@@ -17,7 +17,7 @@ type Props = {
  * it lands.
  */
 export function StepButtons({ back = 'Previous', onBack, next, canGoOn, status }: Props) {
-  useOnePress()
+  useIgnoreSecondPress()
   return (
     <div className="paces">
       <Button disabled={!onBack} onMouseDown={stay} onClick={(event) => isSecondPress(event) || onBack?.()}>

@@ -93,16 +93,16 @@ export function SandboxCard({ opened, kind, submit, onDone, onClosed }: CardProp
       <TestBankStep
         isOpen={Boolean(asking)}
         what={order.amount ? pounds(order.amount) : 'leave to charge this card later'}
-        onYes={() => {
+        onConfirm={() => {
           const card = asking
           setAsking(undefined)
           if (card) void confirm({ ...card, authenticated: true })
         }}
-        onNo={(sentence) => {
+        onDeny={(sentence) => {
           setAsking(undefined)
           decline(sentence)
         }}
-        onRefused={() => setFocus('number', { shouldSelect: true })}
+        onDeclined={() => setFocus('number', { shouldSelect: true })}
       />
     </form>
   )

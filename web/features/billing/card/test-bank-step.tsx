@@ -6,26 +6,26 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx'
 type Props = {
   isOpen: boolean
   what: string
-  onYes: () => void
+  onConfirm: () => void
   /** Given what to say of it. */
-  onNo: (sentence: string) => void
+  onDeny: (sentence: string) => void
   /** Takes the focus back where the card is to be mended. */
-  onRefused: () => void
+  onDeclined: () => void
 }
 
 /** The second step of the sandbox, as a bank asks it. */
-export function TestBankStep({ isOpen, what, onYes, onNo, onRefused }: Props) {
+export function TestBankStep({ isOpen, what, onConfirm, onDeny, onDeclined }: Props) {
   const isConfirmed = useRef(false)
   return (
     <Dialog
       open={isOpen}
       onClosed={() => {
-        if (!isConfirmed.current) onRefused()
+        if (!isConfirmed.current) onDeclined()
         isConfirmed.current = false
         return true
       }}
       onOpenChange={() =>
-        onNo('The test bank was not told that it is you. Please try again, or take another card.')
+        onDeny('The test bank was not told that it is you. Please try again, or take another card.')
       }
       title="Your test bank asks"
       description={`${brand.name} asks for ${what}. Is it you who pays?`}
@@ -36,12 +36,12 @@ export function TestBankStep({ isOpen, what, onYes, onNo, onRefused }: Props) {
           data-begins
           onClick={() => {
             isConfirmed.current = true
-            onYes()
+            onConfirm()
           }}
         >
           Yes, it is me
         </Button>
-        <Button onClick={() => onNo('The test bank was told that it is not you, so nothing was charged.')}>
+        <Button onClick={() => onDeny('The test bank was told that it is not you, so nothing was charged.')}>
           No
         </Button>
       </div>

@@ -61,7 +61,7 @@ export const streamAnswer: StreamAnswer = async (question, signal, onAnswer) => 
     for await (const message of messages) {
       text = message.parts.map((part) => (part.type === 'text' ? part.text : '')).join('')
       const [nearest] = message.parts.flatMap(nearestIn)
-      const perhaps = message.parts.flatMap(perhapsIn)
+      const candidates = message.parts.flatMap(perhapsIn)
       const grounds = message.parts.flatMap(groundIn)
       const corrections = message.parts.flatMap(correctionIn)
       const isUnanswered = message.parts.some(({ type }) => type === 'data-unanswered')
@@ -73,7 +73,7 @@ export const streamAnswer: StreamAnswer = async (question, signal, onAnswer) => 
           text,
           citations: message.parts.flatMap(citationIn),
           ...(nearest && { nearest }),
-          ...(perhaps.length && { perhaps }),
+          ...(candidates.length && { perhaps: candidates }),
           ...(grounds.length && { grounds }),
           ...(corrections.length && { corrections }),
           ...(isUnanswered && { isUnanswered }),

@@ -40,29 +40,29 @@ export function createAnswering(store: ChatStore, agent: AnsweringAgent, loadStr
     })
   }
 
-  async function recover(error: unknown, asked: Line, signal: AbortSignal): Promise<void> {
-    const begun = store.read().phase === 'answering' ? store.read().lines.at(-1) : undefined
-    if (signal.aborted) return begun ? store.revise(begun.id, { mark: 'stopped' }) : stopped()
-    if (error instanceof CallFailed && error.status < 500) return takeBack(asked, error.sentence)
+  async function recover(error: unknown, question: Line, signal: AbortSignal): Promise<void> {
+    const partial = store.read().phase === 'answering' ? store.read().lines.at(-1) : undefined
+    if (signal.aborted) return partial ? store.revise(partial.id, { mark: 'stopped' }) : appendStopped()
+    if (error instanceof CallFailed && error.status < 500) return takeBack(question, error.sentence)
     console.error('AI response error', error)
-    if (begun) return store.revise(begun.id, { mark: 'broken' })
+    if (partial) return store.revise(partial.id, { mark: 'broken' })
     // Whether the server has the question is unknown; saving it twice is harmless.
-    store.revise(asked.id, { isUnsaved: true })
+    store.revise(question.id, { isUnsaved: true })
     await new Promise((resolve) => setTimeout(resolve, fallbackDelayMs))
-    if (signal.aborted) return stopped()
+    if (signal.aborted) return appendStopped()
     const fallbacks = store.read().lines.filter(({ mark }) => mark === 'scripted').length
     store.append(newLine({ text: fallbackReply(agent, fallbacks), mark: 'scripted', isUnsaved: true }))
   }
 
-  const stopped = () => store.append(newLine({ mark: 'stopped' }))
+  const appendStopped = () => store.append(newLine({ mark: 'stopped' }))
 
   /** Puts a refused question back into the composer, with the reason. */
-  function takeBack({ id, text }: Line, refusal: string): void {
+  function takeBack({ id, text }: Line, error: string): void {
     const { lines, draft } = store.read()
     const restored = draft.trim() ? `${text}\n${draft}` : text
-    store.change({ lines: lines.filter((line) => line.id !== id), draft: restored, refusal, asksNext: false })
+    store.change({ lines: lines.filter((line) => line.id !== id), draft: restored, error, asksNext: false })
   }
 
-  return (asked: Line, signal: AbortSignal): Promise<void> =>
-    answer(asked, signal).catch((error) => recover(error, asked, signal))
+  return (question: Line, signal: AbortSignal): Promise<void> =>
+    answer(question, signal).catch((error) => recover(error, question, signal))
 }

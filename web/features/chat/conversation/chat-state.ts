@@ -71,7 +71,7 @@ export type ChatState = {
   /** Whether the draft is asked as soon as the current answer has ended. */
   asksNext: boolean
   /** The server's sentence when it refused the last question. */
-  refusal: string
+  error: string
 }
 
 export const emptyChat: ChatState = {
@@ -82,5 +82,5 @@ export const emptyChat: ChatState = {
   knowsOwnerReads: false,
   phase: 'quiet',
   asksNext: false,
-  refusal: '',
+  error: '',
 }

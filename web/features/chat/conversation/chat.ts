@@ -41,7 +41,7 @@ function openChat(agent: ChatAgent, api: Api, loadStream: LoadStream) {
     const { phase, draft, sessionId, knowsOwnerReads, lines } = store.read()
     if (!question || question.length > maxMessageLength) return
     if (phase !== 'quiet') return store.change({ asksNext: draft.trim() === question })
-    await put(newLine({ isUser: true, text: question }), lines, {
+    await send(newLine({ isUser: true, text: question }), lines, {
       sessionId: sessionId || newSessionId(Date.now()),
       knowsOwnerReads: sessionId ? knowsOwnerReads : Boolean(agent.hasOwner),
       draft: draft.trim() === question ? '' : draft,
@@ -52,22 +52,22 @@ function openChat(agent: ChatAgent, api: Api, loadStream: LoadStream) {
   async function askAgain(): Promise<void> {
     const { phase, lines } = store.read()
     const index = lines.findLastIndex(({ isUser }) => isUser)
-    const asked = lines[index]
-    if (phase === 'quiet' && asked) await put(asked, lines.slice(0, index))
+    const line = lines[index]
+    if (phase === 'quiet' && line) await send(line, lines.slice(0, index))
   }
 
-  async function put(asked: Line, before: readonly Line[], changes: Partial<ChatState> = {}) {
+  async function send(line: Line, before: readonly Line[], changes: Partial<ChatState> = {}) {
     pending = new AbortController()
     const { signal } = pending
     store.change({
       ...changes,
-      lines: [...before, asked],
-      refusal: '',
+      lines: [...before, line],
+      error: '',
       phase: 'thinking',
       asksNext: false,
     })
     await saveUnsaved()
-    await answer(asked, signal)
+    await answer(line, signal)
     store.change({ phase: 'quiet' })
     void saveUnsaved()
     if (store.read().asksNext) void ask(store.read().draft)

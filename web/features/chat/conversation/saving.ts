@@ -18,7 +18,7 @@ export function createSaver({ read, revise }: ChatStore, profileUrl: string, api
     const { id, text, isUser } = line
     const json = { sessionId, message: text, isUser, agentName: profileUrl, messageId: id, knowsOwnerReads }
     const init = { signal: AbortSignal.timeout(timeoutMs) }
-    const isDone = await dataOf(api.chat.$post({ json }, { init })).then(() => true, wasRefused)
+    const isDone = await dataOf(api.chat.$post({ json }, { init })).then(() => true, isClientError)
     if (!isDone) return
     revise(id, { isUnsaved: false })
     return saveInOrder()
@@ -33,5 +33,5 @@ export function createSaver({ read, revise }: ChatStore, profileUrl: string, api
 }
 
 /** A refused call counts as done: the server will never accept it. */
-const wasRefused = (error: unknown) =>
+const isClientError = (error: unknown) =>
   error instanceof CallFailed && error.status < 500 && error.status !== 429

@@ -37,8 +37,8 @@ export function AskByMailDialog({ open, onOpenChange, profile, question, session
           needsName={false}
           button={`Ask ${firstName}`}
           post={async (reached, questionKey) => {
-            const asked = { profileUrl, question, sessionId, questionKey, ...reached }
-            await dataOf(api.questions.$post({ json: { ...asked, consent: true, wantsAnswer: true } }))
+            const json = { profileUrl, question, sessionId, questionKey, ...reached }
+            await dataOf(api.questions.$post({ json: { ...json, consent: true, wantsAnswer: true } }))
             onOpenChange(false)
             onAsked()
           }}

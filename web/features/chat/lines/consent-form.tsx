@@ -8,7 +8,7 @@ import { FieldError, TextField } from '#web/ui/field.tsx'
 import { goOnWithEnter } from '#web/ui/forms/go-on-with-enter.ts'
 
 export type Reached = { name: string; email: string }
-type Entered = Reached & { consent: boolean }
+type Values = Reached & { consent: boolean }
 
 type Props = {
   /** What the visitor agrees to. */
@@ -16,19 +16,19 @@ type Props = {
   needsName: boolean
   button: string
   /** @param key The same for repeats of the same values. */
-  post: (entered: Reached, key: string) => Promise<unknown>
+  post: (values: Reached, key: string) => Promise<unknown>
 }
 
 /** Asks for a name, an address and consent, and sends them once. What was entered stays until it was received. */
 export function ConsentForm({ agreed, needsName, button, post }: Props) {
-  const faultsOf = ({ name, email, consent }: Entered) => ({
+  const validate = ({ name, email, consent }: Values) => ({
     ...(needsName && !name && { name: 'Please tell us your name.' }),
     ...(!isEmail(email) && { email: 'Please check the email address.' }),
     ...(!consent && { consent: 'Please tick this, or nothing is passed on.' }),
   })
-  const { send, clearFault, faults, problem, isSending } = useSendOnce<Entered>(
+  const { send, clearError, errors, formError, isSending } = useSendOnce<Values>(
     'message',
-    faultsOf,
+    validate,
     ({ name, email }, key) => post({ name, email }, key),
   )
   return (
@@ -36,8 +36,8 @@ export function ConsentForm({ agreed, needsName, button, post }: Props) {
       noValidate
       className="grid max-w-[34rem] gap-s5"
       onKeyDown={goOnWithEnter}
-      onSubmit={(event) => send(event, enteredIn(event.currentTarget))}
-      onInput={({ target }: FormEvent<HTMLFormElement>) => clearFault((target as HTMLInputElement).name)}
+      onSubmit={(event) => send(event, valuesOf(event.currentTarget))}
+      onInput={({ target }: FormEvent<HTMLFormElement>) => clearError((target as HTMLInputElement).name)}
     >
       <TextField
         label={needsName ? 'Your name' : 'Your name (optional)'}
@@ -45,11 +45,11 @@ export function ConsentForm({ agreed, needsName, button, post }: Props) {
         autoComplete="name"
         maxLength={120}
         required={needsName}
-        error={faults.name}
+        error={errors.name}
       />
-      <EmailField label="Your email address" name="email" required error={faults.email} />
-      <PassOnConsent error={faults.consent}>{agreed}</PassOnConsent>
-      {problem && <FieldError role="alert">{problem}</FieldError>}
+      <EmailField label="Your email address" name="email" required error={errors.email} />
+      <PassOnConsent error={errors.consent}>{agreed}</PassOnConsent>
+      {formError && <FieldError role="alert">{formError}</FieldError>}
       <Button type="submit" variant="main" disabled={isSending} className="justify-self-start max-sm:w-full">
         {isSending ? 'Sending…' : button}
       </Button>
@@ -57,7 +57,7 @@ export function ConsentForm({ agreed, needsName, button, post }: Props) {
   )
 }
 
-function enteredIn(form: HTMLFormElement): Entered {
+function valuesOf(form: HTMLFormElement): Values {
   const data = new FormData(form)
   const text = (field: keyof Reached) => String(data.get(field) ?? '').trim()
   return { name: text('name'), email: text('email'), consent: data.has('consent') }

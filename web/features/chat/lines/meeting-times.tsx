@@ -86,8 +86,8 @@ function Times({
   })
   const choose = (slot: string) => {
     const booking = storedBooking(profileUrl)
-    const entered = booking.read()
-    if (!entered.about.trim()) booking.write({ ...entered, about })
+    const values = booking.read()
+    if (!values.about.trim()) booking.write({ ...values, about })
     setStart(slot)
     press()
   }

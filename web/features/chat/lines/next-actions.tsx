@@ -17,15 +17,15 @@ type Props = {
  * What a visitor can do after the last answer: send the message that the agent prepared, take the scorecard, have the
  * expert answer by mail, or be handed over to them.
  */
-export function NextActions({ profile, chat, state: { lines, sessionId, refusal, draft } }: Props) {
+export function NextActions({ profile, chat, state: { lines, sessionId, error, draft } }: Props) {
   const { firstName, handsOff, hasOwner, hasOpenHours, profileUrl } = profile
   const answer = lines.at(-1)
-  const unanswered = refusal ? draft.trim() : questionWithoutStory(lines)
+  const unanswered = error ? draft.trim() : questionWithoutStory(lines)
   const handOffId = `${sessionId}.hand-off`
   const isHandedOver = lines.some(({ id }) => id === handOffId)
   const isHandOffOpen = handsOff && answer && !answer.isUser && !isHandedOver
-  const isForMail = hasOwner && answer?.isUnanswered && !refusal
-  const uses = (!refusal && answer?.toolUses) || []
+  const isForMail = hasOwner && answer?.isUnanswered && !error
+  const uses = (!error && answer?.toolUses) || []
   const prepared = uses.find(({ question }) => question)?.question
   const hasScorecard = uses.some(({ tool }) => tool === 'recommend_scorecard')
   const onHandedOver = (says: string) => {
@@ -33,7 +33,7 @@ export function NextActions({ profile, chat, state: { lines, sessionId, refusal,
     chat.append({ id: handOffId, isUser: false, text: says, at, citations: [] }, { knowsOwnerReads: true })
     focusLog()
   }
-  if (!unanswered && !isHandOffOpen && !refusal && !prepared && !hasScorecard) return null
+  if (!unanswered && !isHandOffOpen && !error && !prepared && !hasScorecard) return null
   return (
     <div className="flex flex-wrap items-center gap-x-s5">
       {prepared && (
@@ -69,7 +69,7 @@ export function NextActions({ profile, chat, state: { lines, sessionId, refusal,
           Ask {firstName} to answer this by mail
         </DialogButton>
       )}
-      {(refusal || answer?.mark === 'scripted') && hasOpenHours && (
+      {(error || answer?.mark === 'scripted') && hasOpenHours && (
         <ButtonLink variant="quiet" to={paths.booking.href(profileUrl)}>
           Book a meeting
         </ButtonLink>
@@ -98,7 +98,7 @@ const focusLog = () =>
 
 /** The last question, if the agent found no story for it. */
 function questionWithoutStory(lines: readonly Line[]) {
-  const [asked, answer] = lines.slice(-2)
+  const [question, answer] = lines.slice(-2)
   const offersTimes = answer?.meeting && answer.meeting.slots?.length !== 0
   const hasStory =
     answer?.isUser ||
@@ -106,5 +106,5 @@ function questionWithoutStory(lines: readonly Line[]) {
     answer?.corrections ||
     answer?.mark === 'stopped' ||
     offersTimes
-  return asked?.isUser && answer && !hasStory && !isToNothingAsked(answer.text) ? asked.text : undefined
+  return question?.isUser && answer && !hasStory && !isToNothingAsked(answer.text) ? question.text : undefined
 }

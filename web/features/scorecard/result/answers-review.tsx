@@ -19,26 +19,26 @@ export function AnswersReview({ result }: { result: ScorecardSubmission }) {
       points: pointsOf(question, category, answers),
     })),
   ].flatMap(({ question, points }) => {
-    const given =
+    const answer =
       question === goalQuestion
         ? currentGoal
         : question === shortTermQuestion
           ? shortTermGoals
           : answers[question.id]
-    if (!given?.length) return []
-    const { question: words }: Question = questionAsPut(question, category, given)
-    return [{ id: question.id, words, given: [given].flat(), points }]
+    if (!answer?.length) return []
+    const { question: words }: Question = questionAsPut(question, category, answer)
+    return [{ id: question.id, words, answer: [answer].flat(), points }]
   })
   if (!lines.length) return null
   return (
     <details className="wide pb-room-gap print:hidden">
       <summary className={buttonLook('quiet')}>Review your {counted(lines.length, 'answer')}</summary>
       <dl className="scorecard-answers">
-        {lines.map(({ id, words, given, points }) => (
+        {lines.map(({ id, words, answer, points }) => (
           <Fragment key={id}>
             <dt className="text-ink-soft text-label">{words}</dt>
             <dd className="pb-s3">
-              {given.map((one) => (
+              {answer.map((one) => (
                 <p key={one}>{one}</p>
               ))}
               {points !== undefined && <p className="text-ink-soft text-small">{points} of 3 points</p>}

@@ -12,7 +12,7 @@ const hidden = 0.3
 const ordinals = ['first', 'second', 'third']
 
 /** The height of a total on its peak, from 0 to 1, and its place in the picture. */
-function standing(total: number) {
+function positionOf(total: number) {
   const peak = peakOf(total)
   const index = peaks.indexOf(peak)
   const height = (total - peak.from) / (peak.to - peak.from)
@@ -29,7 +29,7 @@ function standing(total: number) {
 
 /** The map of three peaks with the visitor's place. */
 export function GapMap({ total }: { total: number }) {
-  const { peak, ordinal, height, x, y } = standing(total)
+  const { peak, ordinal, height, x, y } = positionOf(total)
   const where =
     height === 1
       ? 'on the summit'

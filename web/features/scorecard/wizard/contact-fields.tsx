@@ -7,18 +7,18 @@ import { useAssessment, useScorecard } from '../scorecard-context.tsx'
 /** The fields for name and email; what was typed before hydration is kept, and known values are filled in. */
 export function ContactFields({ emailError }: { emailError: string | undefined }) {
   const { store } = useScorecard()
-  const { name, email, refusal } = useAssessment()
+  const { name, email, error } = useAssessment()
   const fields = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const { fullName, email } = storedPerson()
-    const known = { name: fullName, email }
+    const suggestions = { name: fullName, email }
     for (const input of fields.current?.querySelectorAll('input') ?? []) {
       const field = input.name === 'name' ? 'name' : 'email'
-      const value = input.value || known[field]
+      const value = input.value || suggestions[field]
       if (value && !store.read()[field]) store.change({ [field]: value })
     }
   }, [store])
-  const refused = (id: string) => (refusal?.id === id ? refusal.message : undefined)
+  const errorOf = (id: string) => (error?.id === id ? error.message : undefined)
   return (
     <div ref={fields} className="grid max-w-[30rem] gap-s5">
       <TextField
@@ -30,7 +30,7 @@ export function ContactFields({ emailError }: { emailError: string | undefined }
         maxLength={120}
         autoComplete="name"
         enterKeyHint="next"
-        error={refused('name')}
+        error={errorOf('name')}
       />
       <TextField
         label="Email *"
@@ -42,7 +42,7 @@ export function ContactFields({ emailError }: { emailError: string | undefined }
         maxLength={254}
         autoComplete="email"
         enterKeyHint="next"
-        error={emailError ?? refused('email')}
+        error={emailError ?? errorOf('email')}
       />
     </div>
   )
@@ -52,19 +52,19 @@ export function ContactFields({ emailError }: { emailError: string | undefined }
 export function useContact() {
   const { store } = useScorecard()
   const { name, email } = useAssessment()
-  const [faultyEmail, setFaultyEmail] = useState<string>()
+  const [invalidEmail, setInvalidEmail] = useState<string>()
   return {
     isFilled: Boolean(name.trim() && email.trim()),
     /** Validates, and shows the error beside the field. */
     isChecked: () => {
-      const entered = store.read()
-      if (!entered.name.trim() || !entered.email.trim()) return false
-      const isAddress = isEmail(entered.email.trim())
-      setFaultyEmail(isAddress ? undefined : entered.email)
-      if (isAddress) storePerson({ fullName: entered.name, email: entered.email })
+      const values = store.read()
+      if (!values.name.trim() || !values.email.trim()) return false
+      const isAddress = isEmail(values.email.trim())
+      setInvalidEmail(isAddress ? undefined : values.email)
+      if (isAddress) storePerson({ fullName: values.name, email: values.email })
       else document.querySelector<HTMLInputElement>('.scorecard-asked [name=email]')?.focus()
       return isAddress
     },
-    emailError: faultyEmail === email ? 'Please check the email address' : undefined,
+    emailError: invalidEmail === email ? 'Please check the email address' : undefined,
   }
 }

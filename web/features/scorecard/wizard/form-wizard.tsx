@@ -57,7 +57,7 @@ export function FormSteps() {
           question={question}
           answer={answerTo(question, assessment)}
           onAnswer={(answer) => enter(store, question, answer)}
-          error={assessment.refusal?.id === question.id ? assessment.refusal.message : undefined}
+          error={assessment.error?.id === question.id ? assessment.error.message : undefined}
         />
       ))}
       {isLast && <FinalDetails />}
@@ -67,7 +67,7 @@ export function FormSteps() {
 
 function FinalDetails() {
   const { store } = useScorecard()
-  const { mobile, refusal } = useAssessment()
+  const { mobile, error } = useAssessment()
   return (
     <div className="grid max-w-[34rem] gap-s5">
       <TextField
@@ -78,7 +78,7 @@ function FinalDetails() {
         maxLength={40}
         value={mobile}
         onChange={(event) => store.change({ mobile: event.target.value })}
-        error={refusal?.id === 'mobile' ? refusal.message : undefined}
+        error={error?.id === 'mobile' ? error.message : undefined}
       />
       <HelpRequestField />
       <SharingConsentField />

@@ -89,5 +89,5 @@ export function toggleOption(
   if (type !== 'multiple_select') return option
   const chosen = new Set([answer ?? []].flat())
   if (!chosen.delete(option)) chosen.add(option)
-  return options.filter((known) => chosen.has(known) && (known === none) === (option === none))
+  return options.filter((one) => chosen.has(one) && (one === none) === (option === none))
 }

@@ -43,16 +43,16 @@ function ShownQuestion({ index, shown: { section, question } }: ShownProps) {
   const goBack = index > 0 ? () => goTo(index - 1) : undefined
   const isCategory = section === 'category_selection'
   const choose = (category: string) => chooseCategory(store, category)
-  const enter = (given: Answer) => {
-    if (isCategory) choose(String(given))
-    else store.change({ answers: { ...store.read().answers, [question.id]: given } })
+  const setAnswer = (answered: Answer) => {
+    if (isCategory) choose(String(answered))
+    else store.change({ answers: { ...store.read().answers, [question.id]: answered } })
   }
   useWizardKeys({
     onNext: goOn,
     onPrevious: goBack,
     onChoose: (chosen) => {
       const option = question.options[chosen]
-      if (option) enter(toggleOption(question, store.read().answers[question.id], option))
+      if (option) setAnswer(toggleOption(question, store.read().answers[question.id], option))
     },
   })
   const isLast = !isCategory && index === questions - 1
@@ -85,10 +85,10 @@ function ShownQuestion({ index, shown: { section, question } }: ShownProps) {
         <QuestionField
           question={question}
           answer={answer}
-          onAnswer={enter}
+          onAnswer={setAnswer}
           headingId="asked"
           withKeys
-          error={assessment.refusal?.id === question.id ? assessment.refusal.message : undefined}
+          error={assessment.error?.id === question.id ? assessment.error.message : undefined}
         />
       )}
     </ScreenFrame>

@@ -21,7 +21,7 @@ export function showRefusedQuestion(store: AssessmentStore, error: CallFailed, v
   )
   const isAsked = { form: formStep >= 0, questions: flowPlace >= 0 || contactFields.includes(named.id) }
   store.change({
-    refusal: named,
+    error: named,
     ...(formStep >= 0 && { formStep }),
     ...(flowPlace >= 0 && { flowPlace }),
   })

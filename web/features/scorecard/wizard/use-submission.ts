@@ -21,8 +21,8 @@ export function useSubmission(view: View) {
   const api = useApi()
   const queryClient = useQueryClient()
   const { owner, store, show } = useScorecard()
-  const takeOver = useTakeOver()
-  const isUnderWay = useRef(false)
+  const takeOver = useMoveToOwnScorecard()
+  const isRunning = useRef(false)
   const [isSending, setIsSending] = useState(false)
 
   const send = async () => {
@@ -32,11 +32,12 @@ export function useSubmission(view: View) {
       answer = await submitScorecard(api, submissionOf(store.read(), owner))
     } catch (error) {
       console.error('Scorecard submission failed', error)
-      if (!(error instanceof SubmissionRefused)) return failed(tryAgain)
+      if (!(error instanceof SubmissionRefused)) return showFailed(tryAgain)
       // An error that trying again cannot fix has its own sentence.
       const isClosed = owner && [404, 409].includes(error.status)
-      if (isClosed || error.status === 429) return failed(error.sentence, isClosed ? takeOver() : undefined)
-      failed(tryAgain)
+      if (isClosed || error.status === 429)
+        return showFailed(error.sentence, isClosed ? takeOver() : undefined)
+      showFailed(tryAgain)
       const other = showRefusedQuestion(store, error, view)
       if (other) show(other === 'questions' ? { view: other } : {})
       return
@@ -50,23 +51,23 @@ export function useSubmission(view: View) {
       showToast({ title: 'Assessment Complete!', description: 'Your personalized results are ready.' })
     } catch (error) {
       console.error('Scorecard result cannot be shown', error)
-      failed('Results received but display failed. Please refresh.')
+      showFailed('Results received but display failed. Please refresh.')
     }
   }
 
   const submit = async () => {
-    if (isUnderWay.current) return
-    isUnderWay.current = true
+    if (isRunning.current) return
+    isRunning.current = true
     setIsSending(true)
     await send()
-    isUnderWay.current = false
+    isRunning.current = false
     setIsSending(false)
   }
   return { submit, isSending }
 }
 
 /** Offers to move the answers to the product's own scorecard, if that is empty, when an expert takes none any more. */
-function useTakeOver() {
+function useMoveToOwnScorecard() {
   const { store } = useScorecard()
   const navigate = useNavigate()
   return () => {
@@ -83,7 +84,7 @@ function useTakeOver() {
 }
 
 const tryAgain = 'Failed to submit assessment. Please try again.'
-const failed = (description: string, action?: { label: string; run: () => void }) =>
+const showFailed = (description: string, action?: { label: string; run: () => void }) =>
   showToast({
     title: 'Error',
     description,
@@ -95,8 +96,8 @@ const failed = (description: string, action?: { label: string; run: () => void }
 function submissionOf(assessment: Assessment, owner: Owner | undefined): ScorecardInput {
   const category = categoryOf(assessment)
   if (!category) throw new Error('Nothing is submitted before a category is chosen')
-  const asked = new Set(questionsFor(category).map(({ id }) => id))
-  const answers = Object.fromEntries(Object.entries(assessment.answers).filter(([id]) => asked.has(id)))
+  const questionIds = new Set(questionsFor(category).map(({ id }) => id))
+  const answers = Object.fromEntries(Object.entries(assessment.answers).filter(([id]) => questionIds.has(id)))
   const totalScore = scoreOf(category, answers).total
   return {
     ...(assessment.submissionKey && { submissionKey: assessment.submissionKey }),

@@ -8,7 +8,7 @@ import { CardStep } from '#web/features/billing/card/card-step.tsx'
 import { HoldClock, useTimeLeft } from '#web/features/billing/hold.tsx'
 import { PaymentContactStep } from '#web/features/billing/payment-contact-step.tsx'
 import { PaymentError } from '#web/features/billing/payment-error.tsx'
-import { PurchaseRefusal } from '#web/features/billing/purchase-refusal.tsx'
+import { PurchaseError } from '#web/features/billing/purchase-error.tsx'
 import { PurchaseStep, purchaseIntros } from '#web/features/billing/purchase-step.tsx'
 import { PurchaseSummary, type Term } from '#web/features/billing/purchase-summary.tsx'
 import { clockNote, priceTerms, sprintMoment } from '#web/features/billing/terms.ts'
@@ -30,12 +30,12 @@ export function PurchaseSteps({ level }: { level: 1 | 2 | 3 }) {
   const { firstPayment: amount, levelName } = plans[plan]
   const form = useContactForm(contract)
   const sprint = useCurrentSprint(level === 2)
-  const { step, isMoved, opened, refusal, isOpening, open, goTo } = useOpening({
+  const { step, isMoved, opened, openingError, isOpening, open, goTo } = useOpening({
     form,
-    ask: async (entered) => {
+    createPayment: async (values) => {
       const payment = await dataOf(
         api['create-payment-intent'].$post({
-          json: { ...entered, level_id: level, level_name: levelName, amount, currency },
+          json: { ...values, level_id: level, level_name: levelName, amount, currency },
         }),
       )
       // It may be for the next sprint, on a page that was open as one began.
@@ -47,12 +47,12 @@ export function PurchaseSteps({ level }: { level: 1 | 2 | 3 }) {
   const left = useTimeLeft(opened?.heldUntil, sprint.behind)
   const recount = useEffectEvent(sprint.countAgain)
   useEffect(() => {
-    if (refusal?.code === 'SPRINT_SOLD_OUT') recount()
-  }, [refusal?.code])
+    if (openingError?.code === 'SPRINT_SOLD_OUT') recount()
+  }, [openingError?.code])
   const again = () => form.handleSubmit(open, () => void goTo('contact'))()
 
   const isFull = level === 2 && sprint.places?.left === 0
-  const refused = refusal ?? (isFull ? { code: 'SPRINT_SOLD_OUT', sentence: soldOut } : undefined)
+  const refused = openingError ?? (isFull ? { code: 'SPRINT_SOLD_OUT', sentence: soldOut } : undefined)
   const isHeld = step === 'card' && Boolean(opened?.heldUntil)
   const ofSprint = level === 2 ? sprintTerms(sprint, isHeld ? left : undefined) : []
 
@@ -70,15 +70,15 @@ export function PurchaseSteps({ level }: { level: 1 | 2 | 3 }) {
           number={1}
           title="Your details"
           isMoved={isMoved}
-          isRefused={refusal !== undefined}
+          isDeclined={openingError !== undefined}
           busy={isOpening && 'Preparing your payment…'}
         >
           {refused && (
-            <PurchaseRefusal
-              refusal={refused}
+            <PurchaseError
+              error={refused}
               email={form.getValues('customer_email')}
               sprint={sprint.number}
-              onRetry={refusal ? again : sprint.countAgain}
+              onRetry={openingError ? again : sprint.countAgain}
             />
           )}
           <PaymentContactStep form={form} asksConsent submit="Continue to payment" onSubmit={open} />

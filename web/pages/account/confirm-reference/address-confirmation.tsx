@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { publicAnswers } from '#schema/references/public-fields.ts'
 import type { UnconfirmedReference } from '#schema/references/reference-answers.ts'
-import { dataOf, isRefused, sentenceOf } from '#web/client/api.ts'
+import { dataOf, isClientError, sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { Notice } from '#web/features/accounts/notice.tsx'
 import { SignInLayout } from '#web/features/accounts/sign-in-layout.tsx'
@@ -27,7 +27,7 @@ export function AddressConfirmation({ token }: { token: string }) {
     onError: (reason) => console.error('The address was not confirmed', reason),
   })
   const before = text.data?.answered
-  const dead = [error, text.error].find(isRefused)
+  const dead = [error, text.error].find(isClientError)
   if (dead) return <DeadLink mail="address" error={dead} />
   return (
     <SignInLayout>

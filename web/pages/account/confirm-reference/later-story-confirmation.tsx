@@ -1,14 +1,14 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { StoryInvitation } from '#schema/references/reference-answers.ts'
-import { dataOf, isRefused, sentenceOf } from '#web/client/api.ts'
+import { dataOf, isClientError, sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { LinkProgress } from '#web/features/accounts/link-progress.tsx'
 import { Notice } from '#web/features/accounts/notice.tsx'
 import { pageIntros } from '#web/features/accounts/page-intros.ts'
 import { badgeNotice } from '#web/features/references/badge-notices.ts'
+import { confirmationOf, emptyConfirmation } from '#web/features/references/confirmation-values.ts'
 import { DeadLink } from '#web/features/references/dead-link.tsx'
-import { confirmationOf, emptyConfirmation } from '#web/features/references/entered-confirmation.ts'
 import { StoryClaims } from '#web/features/references/story-to-confirm.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { localDay, localHour } from '#web/ui/local-time.tsx'
@@ -34,7 +34,7 @@ export function LaterStoryConfirmation({ token }: { token: string }) {
       </div>
     )
   if (data) return <StoryRequest invitation={data} token={token} />
-  if (isRefused(error)) return <DeadLink mail="story" error={error} />
+  if (isClientError(error)) return <DeadLink mail="story" error={error} />
   return (
     <div className="wide grid justify-items-start gap-s5 py-room-gap">
       {error ? (
@@ -60,15 +60,15 @@ function StoryRequest({
   token: string
 }) {
   const api = useApi()
-  const [entered, setEntered] = useState(() => emptyConfirmation(story))
+  const [values, setValues] = useState(() => emptyConfirmation(story))
   const [isWanting, setWanting] = useState(false)
-  const confirmation = confirmationOf(story, entered)
+  const confirmation = confirmationOf(story, values)
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: ({ sentence, isConfirmed, claims }: NonNullable<typeof confirmation>) =>
       dataOf(api.references['confirm-story'].$post({ json: { token, sentence, isConfirmed, claims } })),
     onError: (reason) => console.error('The story was not confirmed', reason),
   })
-  if (isRefused(error)) return <DeadLink mail="story" error={error} />
+  if (isClientError(error)) return <DeadLink mail="story" error={error} />
   return (
     <div className="wide account-one-story">
       {data ? (
@@ -89,9 +89,9 @@ function StoryRequest({
           <StoryClaims
             story={story}
             firstName={candidateFirstName}
-            value={entered}
+            value={values}
             onChange={(value) => {
-              setEntered(value)
+              setValues(value)
               setWanting(false)
             }}
           />

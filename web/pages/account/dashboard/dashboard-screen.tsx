@@ -53,7 +53,7 @@ const prepareParts = () => {
 export function Component() {
   const api = useApi()
   const [search] = useSearchParams()
-  const tab = dashboardTabs.find((known) => known === search.get('tab')) ?? 'overview'
+  const tab = dashboardTabs.find((one) => one === search.get('tab')) ?? 'overview'
   const Part = parts[tab]
   const { data, error, dataUpdatedAt, isFetching, mustSignIn, refetch } = useOwnQuery<Dashboard>(
     'dashboard',

@@ -7,7 +7,7 @@ import { useApi } from '#web/client/queries.ts'
 import { CardStep } from '#web/features/billing/card/card-step.tsx'
 import { PaymentContactStep } from '#web/features/billing/payment-contact-step.tsx'
 import { PaymentError } from '#web/features/billing/payment-error.tsx'
-import { PurchaseRefusal } from '#web/features/billing/purchase-refusal.tsx'
+import { PurchaseError } from '#web/features/billing/purchase-error.tsx'
 import { PurchaseStep, purchaseIntros } from '#web/features/billing/purchase-step.tsx'
 import { PurchaseSummary, type Term } from '#web/features/billing/purchase-summary.tsx'
 import { useContactForm } from '#web/features/billing/use-contact-form.ts'
@@ -33,9 +33,9 @@ const terms = (): Term[] => [
 export function Component() {
   const api = useApi()
   const form = useContactForm(contract)
-  const { step, isMoved, opened, refusal, isOpening, open, goTo } = useOpening({
+  const { step, isMoved, opened, openingError, isOpening, open, goTo } = useOpening({
     form,
-    ask: ({ withdrawalConsent: _, ...contact }) =>
+    createPayment: ({ withdrawalConsent: _, ...contact }) =>
       dataOf(api['create-free-trial-setup'].$post({ json: contact })),
     failure: 'Failed to set up your free trial. Please try again.',
   })
@@ -51,11 +51,11 @@ export function Component() {
           number={1}
           title="Your details"
           isMoved={isMoved}
-          isRefused={refusal !== undefined}
+          isDeclined={openingError !== undefined}
           busy={isOpening && 'Preparing your trial…'}
         >
-          {refusal && (
-            <PurchaseRefusal refusal={refusal} email={form.getValues('customer_email')} onRetry={again} />
+          {openingError && (
+            <PurchaseError error={openingError} email={form.getValues('customer_email')} onRetry={again} />
           )}
           <PaymentContactStep form={form} submit="Continue to your card" onSubmit={open}>
             <p className="text-ink-soft text-label">Each person and each card has one trial.</p>

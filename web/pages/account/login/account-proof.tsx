@@ -21,28 +21,28 @@ import { useSignInMail } from './use-sign-in-mail.ts'
 type Props = {
   onSecondFactor: () => void
   onSignedIn: OnSignedIn
-  onEnded: (sentence: string) => void
+  onExpired: (sentence: string) => void
 }
 
 /**
  * For whoever comes from a provider whose verified address has an account: that account shows whose it is, and the two
  * are joined.
  */
-export function AccountProof({ onEnded, ...ways }: Props) {
+export function AccountProof({ onExpired, ...ways }: Props) {
   const api = useApi()
   const { data, isError } = useIdentityOptions()
   const session = useQuery({ queryKey: ['session'], queryFn: () => dataOf(api.session.$get()) })
   const [asksAgain, setAsksAgain] = useState(false)
   const pending = data?.pending?.todo === 'prove' ? data.pending : undefined
-  const problem = isError
+  const errorText = isError
     ? 'That could not be loaded just now. Please try again.'
     : data && !pending
       ? 'That took too long, was done already or began in another browser, so nothing was joined. Please begin again.'
       : ''
-  const end = useEffectEvent(onEnded)
+  const end = useEffectEvent(onExpired)
   useEffect(() => {
-    if (problem) end(problem)
-  }, [problem])
+    if (errorText) end(errorText)
+  }, [errorText])
   if (!pending || session.isPending)
     return (
       <div className="grid gap-s3">
@@ -64,7 +64,7 @@ function AccountProofForm({
   pending: { email, provider },
   onSecondFactor,
   onSignedIn,
-}: Omit<Props, 'onEnded'> & { pending: PendingIdentity }) {
+}: Omit<Props, 'onExpired'> & { pending: PendingIdentity }) {
   const name = providers[provider]
   const api = useApi()
   const next = useNextPage()
@@ -78,7 +78,7 @@ function AccountProofForm({
   const finishSignIn = useFinishSignIn({
     onSecondFactor,
     onSignedIn,
-    onRefused: ({ code, sentence }) => {
+    onError: ({ code, sentence }) => {
       if (code !== 'WRONG_CREDENTIALS') return
       setError('password', { message: sentence })
       setFocus('password', { shouldSelect: true })

@@ -19,7 +19,7 @@ export function IdentityConfirmation({
 }) {
   const api = useApi()
   const name = providers[provider]
-  const finishSignIn = useFinishSignIn({ onSecondFactor: () => {}, onRefused: () => {} })
+  const finishSignIn = useFinishSignIn({ onSecondFactor: () => {}, onError: () => {} })
   const goOn = () => finishSignIn(Promise.resolve({ user }))
 
   const { mutate: join, isPending } = useMutation({

@@ -5,7 +5,7 @@ import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
 import { SignInLayout } from '#web/features/accounts/sign-in-layout.tsx'
 import type { OnSignedIn } from '#web/features/accounts/use-finish-sign-in.ts'
-import { flowOutcomeIn, flowProblemIn } from '#web/features/identities/flow-outcome.ts'
+import { flowErrorIn, flowOutcomeIn } from '#web/features/identities/flow-outcome.ts'
 import { isWorthOffering } from '#web/features/passkeys/can-use.ts'
 import { SecondFactorForm } from './second-factor.tsx'
 import { SignInForm } from './sign-in-form.tsx'
@@ -32,9 +32,9 @@ export function Component() {
   const arrival = flowOutcomeIn(search)
   const [chosen, setStep] = useState<Step>()
   const step = chosen ?? stepsAfter[arrival?.outcome ?? ''] ?? 'first'
-  const [spent, setSpent] = useState<{ token: string; sentence: string }>()
-  const [told, setNotice] = useState<string>()
-  const notice = told ?? flowProblemIn(search)
+  const [usedLink, setUsedLink] = useState<{ token: string; sentence: string }>()
+  const [ownNotice, setNotice] = useState<string>()
+  const notice = ownNotice ?? flowErrorIn(search)
   const [offer, setOffer] = useState<{ at: string; page: ReactNode }>()
   /** Joins what this page is about, says what ended with it, and goes on; where a passkey was not offered before only after that. */
   const onSignedIn: OnSignedIn = async (goOn) => {
@@ -78,21 +78,21 @@ export function Component() {
         {offer?.at === key ? (
           offer.page
         ) : step === 'second' ? (
-          <SecondFactorForm onSignedIn={onSignedIn} onTooLate={beginAgain} />
+          <SecondFactorForm onSignedIn={onSignedIn} onExpired={beginAgain} />
         ) : step === 'arrived' ? (
-          <ProviderReturn onSignedIn={onSignedIn} onEnded={beginAgain} />
+          <ProviderReturn onSignedIn={onSignedIn} onExpired={beginAgain} />
         ) : step === 'prove' ? (
-          <AccountProof onSecondFactor={onSecondFactor} onSignedIn={onSignedIn} onEnded={beginAgain} />
-        ) : token && spent?.token !== token ? (
+          <AccountProof onSecondFactor={onSecondFactor} onSignedIn={onSignedIn} onExpired={beginAgain} />
+        ) : token && usedLink?.token !== token ? (
           <SignInLink
             token={token}
             onSecondFactor={onSecondFactor}
             onSignedIn={onSignedIn}
-            onGone={(sentence) => setSpent({ token, sentence })}
+            onExpired={(sentence) => setUsedLink({ token, sentence })}
           />
         ) : (
           <SignInForm
-            notice={notice || (spent?.sentence ?? '')}
+            notice={notice || (usedLink?.sentence ?? '')}
             onSecondFactor={onSecondFactor}
             onSignedIn={onSignedIn}
           />

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useLayoutEffect, useRef } from 'react'
 import { useApi } from '#web/client/queries.ts'
 import { markOffered } from '#web/features/passkeys/can-use.ts'
-import { addPasskey, passkeyProblem } from '#web/features/passkeys/ceremonies.ts'
+import { addPasskey, passkeyErrorText } from '#web/features/passkeys/ceremonies.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -40,7 +40,7 @@ export function PasskeyOffer({ onDone }: { onDone: () => void }) {
       </div>
       {adding.error && (
         <FieldError role="alert">
-          {passkeyProblem(adding.error, 'No passkey was added. You can try again, or go on without one.')}
+          {passkeyErrorText(adding.error, 'No passkey was added. You can try again, or go on without one.')}
         </FieldError>
       )}
       <div className="flex flex-wrap gap-s3">

@@ -12,7 +12,7 @@ const nothingChosen =
 /** Signing in with a passkey: offered in the field for the address, and by a button. */
 export function PasskeySignIn({ finishSignIn }: { finishSignIn: FinishSignIn }) {
   const api = useApi()
-  const [problem, setProblem] = useState('')
+  const [errorText, setErrorText] = useState('')
   const [isBusy, setBusy] = useState(false)
   const finishLatest = useEffectEvent(finishSignIn)
   const canUse = canUsePasskeys()
@@ -31,14 +31,14 @@ export function PasskeySignIn({ finishSignIn }: { finishSignIn: FinishSignIn }) 
 
   async function signIn() {
     setBusy(true)
-    setProblem('')
+    setErrorText('')
     try {
-      const { signInWithPasskey, passkeyProblem } = await ceremonies()
+      const { signInWithPasskey, passkeyErrorText } = await ceremonies()
       await signInWithPasskey(api, finishSignIn).catch((error) =>
-        setProblem(passkeyProblem(error, nothingChosen)),
+        setErrorText(passkeyErrorText(error, nothingChosen)),
       )
     } catch {
-      setProblem('That could not be loaded just now. Please try again.')
+      setErrorText('That could not be loaded just now. Please try again.')
     }
     setBusy(false)
   }
@@ -52,7 +52,7 @@ export function PasskeySignIn({ finishSignIn }: { finishSignIn: FinishSignIn }) 
       <Button className="max-sm:w-full" disabled={isBusy} onClick={signIn}>
         {isBusy ? 'Waiting for your device…' : 'Sign in with a passkey'}
       </Button>
-      {problem && <FieldError role="alert">{problem}</FieldError>}
+      {errorText && <FieldError role="alert">{errorText}</FieldError>}
     </div>
   )
 }

@@ -7,10 +7,10 @@ import { type OnSignedIn, useFinishSignIn } from '#web/features/accounts/use-fin
 /** Goes on for whoever came back from a provider and is signed in. */
 export function ProviderReturn({
   onSignedIn,
-  onEnded,
+  onExpired,
 }: {
   onSignedIn: OnSignedIn
-  onEnded: (sentence: string) => void
+  onExpired: (sentence: string) => void
 }) {
   const api = useApi()
   const left = useLocation().state as { isNew?: boolean } | null
@@ -18,16 +18,16 @@ export function ProviderReturn({
     isNew: left?.isNew === true,
     onSignedIn,
     onSecondFactor: () => {},
-    onRefused: () => {},
+    onError: () => {},
   })
   const hasBegun = useRef(false)
   const goOn = useEffectEvent(async () => {
     try {
       const session = await dataOf(api.session.$get())
       if (session.user) await finishSignIn(Promise.resolve(session))
-      else onEnded('You are not signed in here any more. Please sign in again.')
+      else onExpired('You are not signed in here any more. Please sign in again.')
     } catch (error) {
-      onEnded(sentenceOf(error, 'That could not be finished just now. Please try again.'))
+      onExpired(sentenceOf(error, 'That could not be finished just now. Please try again.'))
     }
   })
   useEffect(() => {

@@ -20,10 +20,10 @@ const ways = {
 
 /** The form for the second factor: an authenticator's code or a backup code. */
 export function SecondFactorForm({
-  onTooLate,
+  onExpired,
   onSignedIn,
 }: {
-  onTooLate: (sentence: string) => void
+  onExpired: (sentence: string) => void
   onSignedIn: OnSignedIn
 }) {
   const api = useApi()
@@ -39,8 +39,8 @@ export function SecondFactorForm({
   const finishSignIn = useFinishSignIn({
     onSignedIn,
     onSecondFactor: () => refuse('Please enter the code once more.'),
-    onRefused: ({ code, sentence }) => {
-      if (code === 'SIGN_IN_AGAIN') onTooLate(sentence)
+    onError: ({ code, sentence }) => {
+      if (code === 'SIGN_IN_AGAIN') onExpired(sentence)
       else refuse(sentence)
     },
   })
@@ -50,8 +50,8 @@ export function SecondFactorForm({
   async function check(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isChecking) return
-    const entered = field.current?.value ?? ''
-    const [code, backupCode] = [entered.replace(/\s/g, ''), entered.trim()]
+    const typed = field.current?.value ?? ''
+    const [code, backupCode] = [typed.replace(/\s/g, ''), typed.trim()]
     if (way === 'code' && !/^\d{6}$/.test(code)) return refuse('The code has six digits.')
     if (way === 'backupCode' && !backupCode) return refuse('Please enter a backup code.')
     setError('')

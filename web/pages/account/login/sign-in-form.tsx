@@ -49,18 +49,18 @@ export function SignInForm({
   const finishSignIn = useFinishSignIn({
     onSecondFactor,
     onSignedIn,
-    onRefused: ({ code, sentence }) => {
+    onError: ({ code, sentence }) => {
       if (code !== 'WRONG_CREDENTIALS') return
       setError('password', { message: sentence })
       setFocus('password', { shouldSelect: true })
     },
   })
   // Whoever has come by a passkey is offered none.
-  const finishPasskeySignIn = useFinishSignIn({ onSecondFactor, onRefused: () => {} })
+  const finishPasskeySignIn = useFinishSignIn({ onSecondFactor, onError: () => {} })
 
-  const enteredEmail = async () =>
+  const validEmail = async () =>
     (await trigger('email', { shouldFocus: true })) ? getValues('email').trim() : undefined
-  const mailLink = () => mail(enteredEmail())
+  const mailLink = () => mail(validEmail())
 
   if (mailedTo)
     return (

@@ -14,12 +14,12 @@ export function SignInLink({
   token,
   onSecondFactor,
   onSignedIn,
-  onGone,
+  onExpired,
 }: {
   token: string
   onSecondFactor: () => void
   onSignedIn: OnSignedIn
-  onGone: (sentence: string) => void
+  onExpired: (sentence: string) => void
 }) {
   const api = useApi()
   const next = useNextPage()
@@ -27,7 +27,7 @@ export function SignInLink({
   const finishSignIn = useFinishSignIn({
     onSecondFactor,
     onSignedIn,
-    onRefused: ({ status, sentence }) => status === 410 && onGone(sentence),
+    onError: ({ status, sentence }) => status === 410 && onExpired(sentence),
   })
 
   async function open() {

@@ -19,9 +19,9 @@ import { Link } from '#web/ui/link.tsx'
 import { cancelMeeting } from './meeting-calls.ts'
 
 /** The change that is open, or was dismissed. */
-export type Doing = 'nothing' | 'cancelling' | 'moving' | 'cancelling-left' | 'moving-left'
+export type ChangeState = 'nothing' | 'cancelling' | 'moving' | 'cancelling-left' | 'moving-left'
 type MeetingProps = { meeting: MeetingView; token: string }
-type Props = MeetingProps & { doing: Doing; onDo: (doing: Doing) => void }
+type Props = MeetingProps & { changeState: ChangeState; onChangeState: (changeState: ChangeState) => void }
 
 /** The name of the other side; the product's, if nobody owns the profile. */
 function otherSide({ side, expert, guest }: MeetingView): string {
@@ -31,7 +31,7 @@ function otherSide({ side, expert, guest }: MeetingView): string {
 }
 
 /** Moves and cancels until the notice period begins; after that says why not, and how to write instead. */
-export function MeetingChanges({ meeting, token, doing, onDo }: Props) {
+export function MeetingChanges({ meeting, token, changeState, onChangeState }: Props) {
   const [reason, setReason] = useState('')
   const { status, isOver, changeableUntil, side, expert } = meeting
   const zone = useTimeZone()
@@ -47,23 +47,23 @@ export function MeetingChanges({ meeting, token, doing, onDo }: Props) {
           ? `Until ${until.hour} on ${until.day} (${zoneTime(zone)}) you can move or cancel it here. A mail tells ${otherSide(meeting)}.`
           : `Until it begins you can move or cancel it here. A mail tells ${otherSide(meeting)}.`}
       </p>
-      {doing === 'cancelling' ? (
+      {changeState === 'cancelling' ? (
         <CancellationForm
           {...{ meeting, token, reason }}
-          onReason={setReason}
-          onLeave={() => onDo('cancelling-left')}
+          onReasonChange={setReason}
+          onLeave={() => onChangeState('cancelling-left')}
         />
       ) : (
         <div className="flex flex-wrap gap-s3">
           <Button
-            key={doing === 'moving-left' ? 'left' : 'move'}
-            autoFocus={doing === 'moving-left'}
-            disabled={doing === 'moving'}
-            onClick={() => onDo('moving')}
+            key={changeState === 'moving-left' ? 'left' : 'move'}
+            autoFocus={changeState === 'moving-left'}
+            disabled={changeState === 'moving'}
+            onClick={() => onChangeState('moving')}
           >
-            {doing === 'moving' ? 'Choosing another time…' : 'Move it'}
+            {changeState === 'moving' ? 'Choosing another time…' : 'Move it'}
           </Button>
-          <Button autoFocus={doing === 'cancelling-left'} onClick={() => onDo('cancelling')}>
+          <Button autoFocus={changeState === 'cancelling-left'} onClick={() => onChangeState('cancelling')}>
             Cancel the meeting
           </Button>
         </div>
@@ -77,9 +77,9 @@ function CancellationForm({
   meeting,
   token,
   reason,
-  onReason,
+  onReasonChange,
   onLeave,
-}: MeetingProps & { reason: string; onReason: (reason: string) => void; onLeave: () => void }) {
+}: MeetingProps & { reason: string; onReasonChange: (reason: string) => void; onLeave: () => void }) {
   const api = useApi()
   const queryClient = useQueryClient()
   const { mutate, error, isPending } = useMutation({
@@ -110,7 +110,7 @@ function CancellationForm({
         dir="auto"
         maxLength={maxReasonLength}
         value={reason}
-        onChange={({ target }) => onReason(target.value)}
+        onChange={({ target }) => onReasonChange(target.value)}
       />
       {error && <Notice>{sentenceOf(error, 'That did not work. Please try again later.')}</Notice>}
       <div className="flex flex-wrap items-center gap-s3">

@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { MeetingView } from '#schema/meetings/meetings.ts'
 import { PageZone } from '#web/features/meetings/zones.ts'
 import { CalendarFile } from './calendar-file.tsx'
-import { type Doing, MeetingChanges } from './meeting-changes.tsx'
+import { type ChangeState, MeetingChanges } from './meeting-changes.tsx'
 import { MeetingDetails } from './meeting-details.tsx'
 import { MeetingHero } from './meeting-hero.tsx'
 import { MeetingPlace } from './meeting-place.tsx'
@@ -21,7 +21,7 @@ type Props = {
  */
 export function Meeting({ meeting, token, isStale }: Props) {
   const { status, start, isOver, changeableUntil } = meeting
-  const [doing, setDoing] = useState<Doing>('nothing')
+  const [doing, setDoing] = useState<ChangeState>('nothing')
   const [zone, setZone] = useState(meeting.timeZone)
   const heading = useRef<HTMLHeadingElement>(null)
   const lastShown = useRef(`${status} ${start}`)
@@ -42,7 +42,7 @@ export function Meeting({ meeting, token, isStale }: Props) {
       <div className="wide account-meeting">
         <div className="account-meeting-side">
           {isComing && <MeetingPlace meeting={meeting} />}
-          <MeetingChanges meeting={meeting} token={token} doing={doing} onDo={setDoing} />
+          <MeetingChanges meeting={meeting} token={token} changeState={doing} onChangeState={setDoing} />
           <CalendarFile meeting={meeting} token={token} />
         </div>
         <MeetingDetails meeting={meeting} />

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { MeetingView } from '#schema/meetings/meetings.ts'
-import { isRefused, sentenceOf } from '#web/client/api.ts'
+import { isClientError, sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { Notice } from '#web/features/accounts/notice.tsx'
 import { changedSlots, meetingQuery, slotsQuery } from '#web/features/meetings/queries.ts'
@@ -20,7 +20,7 @@ export function MoveMeetingForm({ meeting, token, onLeave }: Props) {
   const { expert, side, guest } = meeting
   const [view, setView] = useState<SlotView>({})
   const [start, setStart] = useState<string>()
-  const [problem, setProblem] = useState<string>()
+  const [formError, setFormError] = useState<string>()
   const title = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => {
     if (!start) title.current?.focus()
@@ -44,13 +44,13 @@ export function MoveMeetingForm({ meeting, token, onLeave }: Props) {
           start={start}
           onMoved={onLeave}
           onOther={(why) => {
-            setProblem(why)
+            setFormError(why)
             setStart(undefined)
           }}
         />
       ) : (
         <div className="grid max-w-[44rem] gap-s6">
-          {problem && <Notice>{problem}</Notice>}
+          {formError && <Notice>{formError}</Notice>}
           <div>
             <SlotPicker
               expert={expert}
@@ -104,7 +104,7 @@ function MoveConfirmation({
     },
     onError: (failure) => {
       console.error('The meeting was not moved', failure)
-      if (isRefused(failure)) onOther(notMoved(failure))
+      if (isClientError(failure)) onOther(notMoved(failure))
       void queryClient.invalidateQueries(meetingQuery(api, token))
     },
     onSettled: () => void queryClient.invalidateQueries(changedSlots(expert.profileUrl)),

@@ -42,10 +42,10 @@ export function PasswordChoice({
   const { errors, isSubmitting } = formState
   const { levelName } = plans[purchase.plan]
 
-  const open = handleSubmit(async (entered) => {
+  const open = handleSubmit(async (values) => {
     try {
       const { signInAnswerSchema } = await import('#schema/accounts/accounts.ts')
-      const answer = signInAnswerSchema.parse(await dataOf(api.account.open.$post({ json: entered })))
+      const answer = signInAnswerSchema.parse(await dataOf(api.account.open.$post({ json: values })))
       queryClient.removeQueries({ queryKey: [ownKey] })
       if ('user' in answer) storeUser(answer.user)
       showToast({ title: 'Your account is open', description: `${levelName} is switched on.` })

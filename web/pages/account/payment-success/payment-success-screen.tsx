@@ -8,8 +8,8 @@ import { useApi } from '#web/client/queries.ts'
 import { Outcome, OutcomePage } from '#web/features/billing/outcome.tsx'
 import { MissingPayment, PaymentFailure, UnknownPayment } from '#web/features/billing/payment-failure.tsx'
 import { storedContact } from '#web/features/billing/stored-contact.ts'
+import { useStripSecret } from '#web/features/billing/use-strip-secret.ts'
 import { useVerification } from '#web/features/billing/use-verification.ts'
-import { useWithoutSecret } from '#web/features/billing/use-without-secret.ts'
 import { showToast, toastDuration } from '#web/ui/toast-store.ts'
 import { PaymentConfirmation } from './payment-confirmation.tsx'
 
@@ -20,7 +20,7 @@ export function Component() {
   const [search] = useSearchParams()
   const level = ([1, 2, 3] as const).find((one) => `${one}` === search.get('level')) ?? 1
   const intent = search.get('payment_intent')
-  useWithoutSecret()
+  useStripSecret()
   return (
     <OutcomePage level={level}>
       <PageHead title={title} hidden />

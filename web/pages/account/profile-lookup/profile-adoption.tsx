@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 
 /** The page of a mailed link: nothing happens before the button is pressed, since mail scanners open links too (R7). */
-export function ProfileAdoption({ token, onGone }: { token: string; onGone: () => void }) {
+export function ProfileAdoption({ token, onExpired }: { token: string; onExpired: () => void }) {
   const api = useApi()
   const navigate = useNavigate()
   const [typed] = useState(storedAnswers)
@@ -51,7 +51,7 @@ export function ProfileAdoption({ token, onGone }: { token: string; onGone: () =
           <p role="alert" className="max-w-[32em]">
             {error.sentence}
           </p>
-          <Button variant="main" onClick={onGone}>
+          <Button variant="main" onClick={onExpired}>
             Find my profile by its address
           </Button>
         </>

@@ -21,7 +21,11 @@ export function Component() {
       {/* The empty place of the picture; on a phone the field comes first. */}
       <div aria-hidden className="ghost max-sm:hidden" />
       <div className="grid content-start gap-s6">
-        {token ? <ProfileAdoption token={token} onGone={() => setToken(undefined)} /> : <FindProfileForm />}
+        {token ? (
+          <ProfileAdoption token={token} onExpired={() => setToken(undefined)} />
+        ) : (
+          <FindProfileForm />
+        )}
         <nav
           aria-label="Other ways"
           className="flex flex-wrap items-center gap-x-s5 gap-y-s3 border-line border-t pt-s5"

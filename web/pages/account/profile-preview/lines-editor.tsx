@@ -149,7 +149,7 @@ const meaning = (areas: readonly string[]) =>
     : 'Choose at least one, and visitors see whom your work is for: the gallery finds you by it.'
 
 /** Saves both lines in one call; names what was saved elsewhere meanwhile, and never overwrites it unseen. */
-function useSavedLines(onRefused: (sentence: string, basedOn?: string | null) => void) {
+function useSavedLines(onError: (sentence: string, basedOn?: string | null) => void) {
   const api = useApi()
   const queryClient = useQueryClient()
   const put = async (lines: PageLines, basedOn: string | null) => {
@@ -158,7 +158,10 @@ function useSavedLines(onRefused: (sentence: string, basedOn?: string | null) =>
     return (await dataOf(api['customer-profile'].$put({ json }))).profile
   }
   const storeProfile = (now: OwnProfile) => {
-    queryClient.setQueryData<Dashboard>([ownKey, 'dashboard'], (known) => known && { ...known, profile: now })
+    queryClient.setQueryData<Dashboard>(
+      [ownKey, 'dashboard'],
+      (current) => current && { ...current, profile: now },
+    )
     void queryClient.invalidateQueries({ queryKey: [ownKey, 'dashboard'] })
   }
   const save = useMutation({
@@ -166,10 +169,10 @@ function useSavedLines(onRefused: (sentence: string, basedOn?: string | null) =>
     onSuccess: storeProfile,
     onError: async (error) => {
       if (!hasCode(error, 'PROFILE_CHANGED_ELSEWHERE'))
-        return onRefused(sentenceOf(error, 'That could not be saved just now. Please try again later.'))
+        return onError(sentenceOf(error, 'That could not be saved just now. Please try again later.'))
       await queryClient.refetchQueries({ queryKey: [ownKey, 'dashboard'] })
       const theirs = queryClient.getQueryData<Dashboard>([ownKey, 'dashboard'])?.profile
-      onRefused(
+      onError(
         `Your profile was changed elsewhere meanwhile, so nothing is saved yet.${
           theirs
             ? ` There it says “${theirs.headline || 'no headline'}”, for ${theirs.businessAreas.join(', ') || 'no area'}.`

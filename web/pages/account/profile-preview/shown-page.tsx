@@ -26,7 +26,7 @@ export function ShownPage({ profile, edit }: { profile: PublicProfile; edit: Rea
       <ProfilePage
         profile={profile}
         edit={<div data-works>{edit}</div>}
-        beside={
+        aside={
           <ButtonLink to={paths.booking.href(profile.profileUrl)}>
             {profile.hasOpenHours ? 'Book Strategy Session' : 'Leave a message'}
           </ButtonLink>

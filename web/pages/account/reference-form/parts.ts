@@ -1,5 +1,5 @@
 import { counted } from '#schema/text/numbers.ts'
-import type { EnteredAnswers, PartName } from './stored-reference.ts'
+import type { PartName, ReferenceValues } from './stored-reference.ts'
 
 export type Part = {
   name: PartName
@@ -8,7 +8,7 @@ export type Part = {
   title: (name: string) => string
   lead: (name: string, sentences: number) => string
   /** The fields of this part, in order. */
-  fields: readonly (keyof EnteredAnswers)[]
+  fields: readonly (keyof ReferenceValues)[]
 }
 
 /** What somebody is called whose name is not known. */

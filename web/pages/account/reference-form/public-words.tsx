@@ -1,13 +1,13 @@
 import { useWatch } from 'react-hook-form'
 import { maskEmail } from '#schema/email.ts'
 import { publicAnswers } from '#schema/references/public-fields.ts'
-import type { EnteredAnswers } from './stored-reference.ts'
+import type { ReferenceValues } from './stored-reference.ts'
 
 /** A live preview of the public part: the two answers and who gave them. */
 export function PublicWords({ name, className = '' }: { name: string; className?: string }) {
-  const entered = useWatch<EnteredAnswers>() as EnteredAnswers
-  const answers = publicAnswers.map((field) => entered[field]?.trim()).filter(Boolean)
-  const who = [entered.referenceRole, entered.referenceCompany].map((text) => text?.trim()).filter(Boolean)
+  const values = useWatch<ReferenceValues>() as ReferenceValues
+  const answers = publicAnswers.map((field) => values[field]?.trim()).filter(Boolean)
+  const who = [values.referenceRole, values.referenceCompany].map((text) => text?.trim()).filter(Boolean)
   return (
     <figure className={`account-public ${className}`} aria-label={`What ${name}’s page will show`}>
       <p className="text-ink-soft text-small">What {name}’s page will show</p>
@@ -25,11 +25,11 @@ export function PublicWords({ name, className = '' }: { name: string; className?
         )}
       </blockquote>
       <figcaption className="text-label">
-        <b>{entered.referenceName?.trim() || 'Your name'}</b>
+        <b>{values.referenceName?.trim() || 'Your name'}</b>
         <br />
         {who.join(', ') || 'Your role, your company'}
         <span className="block text-ink-soft">
-          {entered.referenceEmail?.includes('@') ? maskEmail(entered.referenceEmail.trim()) : 'y•••@…'}
+          {values.referenceEmail?.includes('@') ? maskEmail(values.referenceEmail.trim()) : 'y•••@…'}
         </span>
       </figcaption>
     </figure>

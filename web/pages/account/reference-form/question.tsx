@@ -3,19 +3,19 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { maxAnswerLength } from '#schema/limits.ts'
 import { TextArea } from '#web/ui/field.tsx'
 import { type AnswerName, isPublic, questions } from './questions.ts'
-import type { EnteredAnswers } from './stored-reference.ts'
-import { useChecked } from './use-checked.ts'
+import type { ReferenceValues } from './stored-reference.ts'
+import { useValidatedField } from './use-validated-field.ts'
 
 /** The questions of one part, each with its readers and an example of a short answer. */
-export const Questions = ({ fields, name }: { fields: readonly (keyof EnteredAnswers)[]; name: string }) =>
+export const Questions = ({ fields, name }: { fields: readonly (keyof ReferenceValues)[]; name: string }) =>
   fields.flatMap((field) =>
     field in questions ? <Question key={field} field={field as AnswerName} name={name} /> : [],
   )
 
 export function Question({ field, name }: { field: AnswerName; name: string }) {
-  const { trigger } = useFormContext<EnteredAnswers>()
+  const { trigger } = useFormContext<ReferenceValues>()
   const { label, example } = questions[field]
-  const { error, wiring } = useChecked(field)
+  const { error, fieldProps } = useValidatedField(field)
   return (
     <div className="grid gap-s2">
       <TextArea
@@ -29,9 +29,9 @@ export function Question({ field, name }: { field: AnswerName; name: string }) {
         rows={2}
         maxLength={maxAnswerLength}
         error={error}
-        {...wiring}
+        {...fieldProps}
         onBlur={(event) => {
-          void wiring.onBlur(event)
+          void fieldProps.onBlur(event)
           // An empty field is not validated on blur: Next does that.
           if (event.target.value.trim()) void trigger(field)
         }}
@@ -42,8 +42,8 @@ export function Question({ field, name }: { field: AnswerName; name: string }) {
 }
 
 function Counter({ field }: { field: AnswerName }) {
-  const { length } = useWatch<EnteredAnswers, AnswerName>({ name: field }).trim()
-  const { minLength: minLength } = questions[field]
+  const { length } = useWatch<ReferenceValues, AnswerName>({ name: field }).trim()
+  const { minLength } = questions[field]
   return (
     length < minLength && (
       <p className="text-ink-soft text-small">

@@ -5,7 +5,7 @@ import { isEmail } from '#schema/email.ts'
 import { maxLineLength } from '#schema/limits.ts'
 import { paths } from '#schema/paths.ts'
 import type { Invitation } from '#schema/references/reference-answers.ts'
-import { dataOf, isRefused, sentenceOf } from '#web/client/api.ts'
+import { dataOf, isClientError, sentenceOf } from '#web/client/api.ts'
 import { lazyPart } from '#web/client/loading/lazy-part.tsx'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
@@ -21,7 +21,7 @@ const ClosedInvitation = lazyPart(async () => (await import('./closed-invitation
 
 /** The referee's form, with an invitation's link or by address alone (R8). */
 export function Component() {
-  const { token, referee, candidate } = useWhoIsAsked()
+  const { token, referee, candidate } = useInvitationParams()
   const { state }: Location<{ sent?: Sent } | null> = useLocation()
   return (
     <>
@@ -33,7 +33,7 @@ export function Component() {
       ) : (
         <ReferenceForm
           key={`${referee} ${candidate}`}
-          given={{ referenceEmail: referee, referenceName: '', candidateName: candidate, stories: [] }}
+          initial={{ referenceEmail: referee, referenceName: '', candidateName: candidate, stories: [] }}
         />
       )}
     </>
@@ -49,10 +49,10 @@ function InvitedForm({ token }: { token: string }) {
     // The entries belong to the stories as first loaded.
     staleTime: Number.POSITIVE_INFINITY,
   })
-  const [given, setGiven] = useState<InitialValues>()
-  if (data && !given) setGiven(givenBy(data))
-  if (data && given) return <ReferenceForm given={given} invitation={data} token={token} />
-  if (isRefused(error)) return <ClosedInvitation code={error.code} />
+  const [initial, setInitial] = useState<InitialValues>()
+  if (data && !initial) setInitial(givenBy(data))
+  if (data && initial) return <ReferenceForm initial={initial} invitation={data} token={token} />
+  if (isClientError(error)) return <ClosedInvitation code={error.code} />
   return (
     <div className="wide grid justify-items-start gap-s5 py-room-gap">
       {error ? (
@@ -84,19 +84,19 @@ const givenBy = ({ email, name, candidateName, stories }: Invitation): InitialVa
  * The data in the address: the invitation's token, the referee’s address and the candidate’s first name. A token in
  * the query is moved behind the `#`, where no server and no log sees it again (R8).
  */
-function useWhoIsAsked() {
+function useInvitationParams() {
   const { search, hash } = useLocation()
   const navigate = useNavigate()
   const query = new URLSearchParams(search)
-  const asked = query.get('token') ?? undefined
+  const queryToken = query.get('token') ?? undefined
   const referee = query.get('ref')?.trim() ?? ''
   const candidate = (query.get('for') ?? '').trim().slice(0, maxLineLength)
   useEffect(() => {
-    if (asked)
-      void navigate(paths.referenceForm.href({ referee, candidate, token: asked }), { replace: true })
-  }, [asked, referee, candidate, navigate])
+    if (queryToken)
+      void navigate(paths.referenceForm.href({ referee, candidate, token: queryToken }), { replace: true })
+  }, [queryToken, referee, candidate, navigate])
   return {
-    token: asked ?? /^#token=(.+)$/.exec(hash)?.[1],
+    token: queryToken ?? /^#token=(.+)$/.exec(hash)?.[1],
     referee: isEmail(referee) ? referee : '',
     candidate,
   }

@@ -10,21 +10,22 @@ import type { InitialValues } from './stored-reference.ts'
 import { goOnWith, useReferenceForm } from './use-reference-form.ts'
 import { YouFields } from './you-fields.tsx'
 
-type Props = { given: InitialValues; invitation?: Invitation; token?: string }
+type Props = { initial: InitialValues; invitation?: Invitation; token?: string }
 
 /** The form, one part at a time; the part is in the address, so that the back button goes back one part. */
-export function ReferenceForm({ given, invitation, token }: Props) {
-  const reference = useReferenceForm(given, token)
-  const { form, element, heading, parts, partIndex, part, isLast, problem, refusal, goOn, goBack } = reference
+export function ReferenceForm({ initial, invitation, token }: Props) {
+  const reference = useReferenceForm(initial, token)
+  const { form, element, heading, parts, partIndex, part, isLast, formError, serverError, goOn, goBack } =
+    reference
   const { isSubmitting } = form.formState
   const isOnline = useIsOnline()
-  const name = (invitation?.candidateFirstName ?? given.candidateName.split(' ')[0]) || unnamed
-  const sentences = given.stories.reduce((sum, { claims }) => sum + (claims.length || 1), 0)
+  const name = (invitation?.candidateFirstName ?? initial.candidateName.split(' ')[0]) || unnamed
+  const sentences = initial.stories.reduce((sum, { claims }) => sum + (claims.length || 1), 0)
   return (
     <FormProvider {...form}>
       <div className="wide account-referring">
         <div className="account-referring-head">
-          <h1>{titleOf(invitation?.candidateName ?? given.candidateName)}</h1>
+          <h1>{titleOf(invitation?.candidateName ?? initial.candidateName)}</h1>
           <PartProgress parts={parts} partIndex={partIndex} />
           {!isLast && <PublicWords name={name} className="account-public-words" />}
         </div>
@@ -47,16 +48,16 @@ export function ReferenceForm({ given, invitation, token }: Props) {
           <div key={part.name} className="grid max-w-[36rem] gap-s6">
             {part.name === 'you' ? (
               <YouFields
-                given={given}
+                initial={initial}
                 invitation={invitation}
                 token={token}
                 name={name}
                 onSkip={reference.openStoriesFirst}
               />
             ) : (
-              <PartAfterFirst later={reference.later} part={part} given={given} name={name} />
+              <PartAfterFirst later={reference.later} part={part} initial={initial} name={name} />
             )}
-            {isLast && refusal && <Notice>{refusal}</Notice>}
+            {isLast && serverError && <Notice>{serverError}</Notice>}
           </div>
           <StepButtons
             back="Back"
@@ -64,7 +65,7 @@ export function ReferenceForm({ given, invitation, token }: Props) {
             next={!isLast ? 'Next' : isSubmitting ? 'Sending…' : 'Send my reference'}
             canGoOn={!isSubmitting}
             status={
-              problem ||
+              formError ||
               (isOnline
                 ? 'Kept on this device as you type.'
                 : 'You are offline. Everything is kept on this device until you can send it.')
@@ -92,7 +93,7 @@ const PartProgress = ({ parts, partIndex }: { parts: readonly Part[]; partIndex:
   </div>
 )
 
-type PartProps = { part: Part; given: InitialValues; name: string }
+type PartProps = { part: Part; initial: InitialValues; name: string }
 
 /** A part whose code loads once the first is shown. */
 function PartAfterFirst({

@@ -3,15 +3,15 @@ import { paths } from '#schema/paths.ts'
 import type { StoryToConfirm } from '#schema/references/reference-answers.ts'
 import { LegalLink } from '#web/features/accounts/legal-link.tsx'
 import { badgeNotice } from '#web/features/references/badge-notices.ts'
-import { confirmsSomething } from '#web/features/references/entered-confirmation.ts'
+import { confirmsSomething } from '#web/features/references/confirmation-values.ts'
 import { CheckboxField } from '#web/ui/checkbox-field.tsx'
 import { PublicWords } from './public-words.tsx'
-import type { EnteredAnswers } from './stored-reference.ts'
+import type { ReferenceValues } from './stored-reference.ts'
 
 /** A preview of what becomes public, and the consent to it. */
 export function SendFields({ name, stories }: { name: string; stories: StoryToConfirm[] }) {
-  const { register, formState } = useFormContext<EnteredAnswers>()
-  const confirmations = useWatch<EnteredAnswers, 'confirmations'>({ name: 'confirmations' })
+  const { register, formState } = useFormContext<ReferenceValues>()
+  const confirmations = useWatch<ReferenceValues, 'confirmations'>({ name: 'confirmations' })
   const confirmed = stories.flatMap((story, index) => {
     const confirmation = confirmations[index]
     return confirmation && confirmsSomething(confirmation) ? [{ story, confirmation }] : []

@@ -1,14 +1,14 @@
 import type { StoryToConfirm } from '#schema/references/reference-answers.ts'
 import type { ReferenceForm } from '#schema/references/submitted-reference.ts'
 import { storedValue } from '#web/client/stored-value.ts'
-import { type EnteredConfirmation, emptyConfirmation } from '#web/features/references/entered-confirmation.ts'
+import { type ConfirmationValues, emptyConfirmation } from '#web/features/references/confirmation-values.ts'
 
 export type PartName = 'you' | 'stories' | 'knowing' | 'solving' | 'working' | 'send'
 
 /** The values of the fields; confirmations in the order of the stories. */
-export type EnteredAnswers = Required<ReferenceForm> & {
+export type ReferenceValues = Required<ReferenceForm> & {
   consent: boolean
-  confirmations: EnteredConfirmation[]
+  confirmations: ConfirmationValues[]
 }
 
 /** The initial data of the form, from its link or invitation. */
@@ -27,8 +27,8 @@ export type Progress = {
 }
 
 type Stored = Progress & {
-  texts: Partial<EnteredAnswers>
-  confirmations: Record<string, EnteredConfirmation | undefined>
+  texts: Partial<ReferenceValues>
+  confirmations: Record<string, ConfirmationValues | undefined>
 }
 type StoredAnswers = Stored & { isEmpty: boolean }
 
@@ -56,21 +56,21 @@ export const keyOf = ({ referenceEmail, candidateName }: InitialValues) =>
 const keyOfStory = ({ id, version }: StoryToConfirm) => `${id}.${version}`
 
 /** The stored entries merged over the link's data, and the progress. */
-export function storedReference(given: InitialValues): Progress & { entered: EnteredAnswers } {
-  const { texts, confirmations, part, storiesFirst } = storeOf(given).read()
+export function storedReference(initial: InitialValues): Progress & { values: ReferenceValues } {
+  const { texts, confirmations, part, storiesFirst } = storeOf(initial).read()
   const blank = Object.fromEntries(answerFields.map((name) => [name, ''])) as Record<
     (typeof answerFields)[number],
     string
   >
-  const { stories, ...link } = given
+  const { stories, ...link } = initial
   return {
-    entered: {
+    values: {
       ...blank,
       ...link,
       ...texts,
       // The link's value cannot be changed here.
-      ...(given.referenceEmail && { referenceEmail: given.referenceEmail }),
-      ...(given.candidateName && { candidateName: given.candidateName }),
+      ...(initial.referenceEmail && { referenceEmail: initial.referenceEmail }),
+      ...(initial.candidateName && { candidateName: initial.candidateName }),
       consent: false,
       confirmations: stories.map((story) => {
         const typed = confirmations[keyOfStory(story)]
@@ -83,26 +83,26 @@ export function storedReference(given: InitialValues): Progress & { entered: Ent
 }
 
 /** Stores at every keystroke, so that closing the browser loses nothing; the consent is not stored. */
-export function storeReference(given: InitialValues, entered: EnteredAnswers, progress: Progress): void {
-  const texts = Object.fromEntries(answerFields.map((name) => [name, entered[name]]))
+export function storeReference(initial: InitialValues, values: ReferenceValues, progress: Progress): void {
+  const texts = Object.fromEntries(answerFields.map((name) => [name, values[name]]))
   const confirmations = Object.fromEntries(
-    given.stories.map((story, index) => [keyOfStory(story), entered.confirmations[index]]),
+    initial.stories.map((story, index) => [keyOfStory(story), values.confirmations[index]]),
   )
-  storeOf(given).write({ texts, confirmations, ...progress })
+  storeOf(initial).write({ texts, confirmations, ...progress })
 }
 
 /** Calls back with the entries from another tab. */
-export const followReference = (given: InitialValues, follow: (entered: EnteredAnswers) => void) =>
-  storeOf(given).onChange((where) => {
+export const followReference = (initial: InitialValues, follow: (values: ReferenceValues) => void) =>
+  storeOf(initial).onChange((where) => {
     // The other tab removes them once it has sent them; the entries here stay.
-    if (where === 'elsewhere' && !storeOf(given).read().isEmpty) follow(storedReference(given).entered)
+    if (where === 'elsewhere' && !storeOf(initial).read().isEmpty) follow(storedReference(initial).values)
   })
 
 /** Removes the entries once they are sent. */
-export const clearReference = (given: InitialValues) => storeOf(given).remove()
+export const clearReference = (initial: InitialValues) => storeOf(initial).remove()
 
-const storeOf = (given: InitialValues) =>
-  storedValue(keyOf(given), (stored: Partial<Stored> | null): StoredAnswers => {
+const storeOf = (initial: InitialValues) =>
+  storedValue(keyOf(initial), (stored: Partial<Stored> | null): StoredAnswers => {
     const texts = answerFields.flatMap((name) => {
       const value = stored?.texts?.[name]
       return typeof value === 'string' ? [[name, value]] : []

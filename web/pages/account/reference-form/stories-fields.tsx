@@ -1,8 +1,8 @@
 import { useController } from 'react-hook-form'
 import type { StoryToConfirm } from '#schema/references/reference-answers.ts'
-import { emptyConfirmation } from '#web/features/references/entered-confirmation.ts'
+import { emptyConfirmation } from '#web/features/references/confirmation-values.ts'
 import { FoldedStory } from '#web/features/references/story-to-confirm.tsx'
-import type { EnteredAnswers } from './stored-reference.ts'
+import type { ReferenceValues } from './stored-reference.ts'
 
 /** The candidate’s stories to confirm, the first one open. */
 export function StoriesFields({ stories, name }: { stories: StoryToConfirm[]; name: string }) {
@@ -16,7 +16,7 @@ export function StoriesFields({ stories, name }: { stories: StoryToConfirm[]; na
 }
 
 function Story({ story, index, name }: { story: StoryToConfirm; index: number; name: string }) {
-  const { field } = useController<EnteredAnswers, `confirmations.${number}`>({
+  const { field } = useController<ReferenceValues, `confirmations.${number}`>({
     name: `confirmations.${index}`,
   })
   return (

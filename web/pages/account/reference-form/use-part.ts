@@ -16,10 +16,10 @@ export function usePart(
   const navigate = useNavigate()
   const heading = useRef<HTMLHeadingElement>(null)
   const query = new URLSearchParams(search)
-  const [begun] = useState(stored.part)
+  const [startPart] = useState(stored.part)
   const indexOf = (name: string | null) => parts.findIndex((part) => part.name === name)
-  const asked = indexOf(query.get('part'))
-  const wanted = asked < 0 ? Math.max(indexOf(begun), 0) : asked
+  const partParam = indexOf(query.get('part'))
+  const wanted = partParam < 0 ? Math.max(indexOf(startPart), 0) : partParam
   const partIndex = Math.min(wanted, firstOpen() ?? parts.length)
 
   const goTo = (next: PartName) => {

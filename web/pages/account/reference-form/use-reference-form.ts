@@ -7,9 +7,9 @@ import { lazyResolver } from '#web/ui/forms/lazy-contract.ts'
 import { useLazyCode } from '#web/ui/lazy-code.ts'
 import { formPartsOf, type Part } from './parts.ts'
 import {
-  type EnteredAnswers,
   type InitialValues,
   type PartName,
+  type ReferenceValues,
   storedReference,
   storeReference,
 } from './stored-reference.ts'
@@ -18,19 +18,19 @@ import { useStoredAsTyped } from './use-stored-as-typed.ts'
 import { useSubmitReference } from './use-submit-reference.ts'
 
 /** A reference as it is written: its form, the part that is shown, and the ways to the others. */
-export function useReferenceForm(given: InitialValues, token: string | undefined) {
-  const [stored] = useState(() => storedReference(given))
+export function useReferenceForm(initial: InitialValues, token: string | undefined) {
+  const [stored] = useState(() => storedReference(initial))
   const [resolver] = useState(() =>
-    lazyResolver(async () => (await import('./contract.ts')).resolverOf(given, token)),
+    lazyResolver(async () => (await import('./contract.ts')).resolverOf(initial, token)),
   )
-  const form = useForm<EnteredAnswers>({
-    defaultValues: stored.entered,
+  const form = useForm<ReferenceValues>({
+    defaultValues: stored.values,
     resolver,
     shouldFocusError: false,
   })
   const { handleSubmit, trigger, getFieldState, getValues, clearErrors } = form
   const [storiesFirst, setStoriesFirst] = useState(stored.storiesFirst)
-  const parts = formPartsOf({ hasStories: given.stories.length > 0, storiesFirst })
+  const parts = formPartsOf({ hasStories: initial.stories.length > 0, storiesFirst })
   const later = useLaterPart()
   const { partIndex, goTo, heading } = usePart(parts, stored, () =>
     later.code?.firstOpenPart(parts, getValues(), Boolean(token)),
@@ -38,10 +38,10 @@ export function useReferenceForm(given: InitialValues, token: string | undefined
   const part = parts[partIndex] as Part
   const before = parts[partIndex - 1]
   const next = parts[partIndex + 1]
-  const [problem, setProblem] = useState('')
-  const { submitReference, refusal } = useSubmitReference({ given, token, form })
+  const [formError, setFormError] = useState('')
+  const { submitReference, serverError } = useSubmitReference({ initial, token, form })
   const { element, focusFirstError } = useFocusOnError()
-  useStoredAsTyped(form, given, { part: part.name, storiesFirst })
+  useStoredAsTyped(form, initial, { part: part.name, storiesFirst })
 
   const openFirstOf = (wrong: readonly string[]) => {
     const first = parts.find(({ fields }) => fields.some((field) => wrong.includes(field)))
@@ -50,24 +50,24 @@ export function useReferenceForm(given: InitialValues, token: string | undefined
     if (first !== part) goTo(first.name)
   }
   const send = handleSubmit(
-    async (entered) => openFirstOf(await submitReference(entered)),
+    async (values) => openFirstOf(await submitReference(values)),
     (errors) => openFirstOf(Object.keys(errors)),
   )
   /** Opens another part once its code is loaded. */
   const open = async (to: PartName, first = storiesFirst) => {
     if (to !== 'you' && !later.code && !(await later.fetch()))
-      return setProblem('The next part could not be fetched. Please try again in a moment.')
+      return setFormError('The next part could not be fetched. Please try again in a moment.')
     clearErrors()
-    setProblem('')
+    setFormError('')
     setStoriesFirst(first)
-    storeReference(given, getValues(), { part: to, storiesFirst: first })
+    storeReference(initial, getValues(), { part: to, storiesFirst: first })
     goTo(to)
   }
   const isChecking = useRef(false)
   const goOn = async () => {
     // Ignores a second press.
     if (isChecking.current) return
-    setProblem('')
+    setFormError('')
     if (!next) return void send()
     isChecking.current = true
     const isRight = await trigger(part.fields)
@@ -75,7 +75,7 @@ export function useReferenceForm(given: InitialValues, token: string | undefined
     if (isRight) return open(next.name)
     focusFirstError()
     const wrong = part.fields.filter((field) => getFieldState(field).error).length
-    setProblem(`${counted(wrong, 'answer')} still to mend here.`)
+    setFormError(`${counted(wrong, 'answer')} still to mend here.`)
   }
   return {
     form,
@@ -86,11 +86,11 @@ export function useReferenceForm(given: InitialValues, token: string | undefined
     part,
     isLast: !next,
     later,
-    problem,
-    refusal,
+    formError,
+    serverError,
     goOn,
     goBack: before && (() => goTo(before.name)),
-    openStoriesFirst: given.stories.length && !storiesFirst ? () => void open('stories', true) : undefined,
+    openStoriesFirst: initial.stories.length && !storiesFirst ? () => void open('stories', true) : undefined,
   }
 }
 

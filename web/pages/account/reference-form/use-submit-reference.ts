@@ -5,53 +5,53 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '#schema/paths.ts'
 import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
-import { confirmationOf } from '#web/features/references/entered-confirmation.ts'
+import { confirmationOf } from '#web/features/references/confirmation-values.ts'
 import { showFieldErrors } from '#web/ui/forms/field-errors.ts'
 import { showToast } from '#web/ui/toast-store.ts'
-import { answerFields, clearReference, type EnteredAnswers, type InitialValues } from './stored-reference.ts'
+import { answerFields, clearReference, type InitialValues, type ReferenceValues } from './stored-reference.ts'
 import type { Sent } from './thank-you.tsx'
 
 /** The request's body; only stories with an answer. */
 export const referenceInputOf = (
-  entered: EnteredAnswers,
+  values: ReferenceValues,
   { stories }: InitialValues,
   token: string | undefined,
 ) => ({
-  ...entered,
+  ...values,
   ...(token && { token }),
   confirmations: stories.flatMap((story, index) => {
-    const confirmation = entered.confirmations[index]
+    const confirmation = values.confirmations[index]
     return (confirmation && confirmationOf(story, confirmation)) ?? []
   }),
 })
 
 /** Sends the reference once, however often it is called, and opens the thanks; a failure changes nothing. */
 export function useSubmitReference({
-  given,
+  initial,
   token,
   form: { setError },
 }: {
-  given: InitialValues
+  initial: InitialValues
   token: string | undefined
-  form: UseFormReturn<EnteredAnswers>
+  form: UseFormReturn<ReferenceValues>
 }) {
   const api = useApi()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const isRunning = useRef(false)
-  const [refusal, setRefusal] = useState('')
+  const [serverError, setServerError] = useState('')
 
   /** Returns the fields to correct. */
-  async function submitReference(entered: EnteredAnswers): Promise<string[]> {
+  async function submitReference(values: ReferenceValues): Promise<string[]> {
     if (isRunning.current) return []
     isRunning.current = true
-    setRefusal('')
+    setServerError('')
     try {
-      const json = { ...referenceInputOf(entered, given, token), consent: true as const }
+      const json = { ...referenceInputOf(values, initial, token), consent: true as const }
       const { status, candidateFirstName, own } = await dataOf(api['submit-reference'].$post({ json }))
-      clearReference(given)
+      clearReference(initial)
       showToast({ title: 'Reference Submitted Successfully!' })
-      const sent: Sent = { status, firstName: candidateFirstName, email: entered.referenceEmail, own }
+      const sent: Sent = { status, firstName: candidateFirstName, email: values.referenceEmail, own }
       await navigate(paths.referenceForm.href(), { replace: true, state: { sent } })
       // Back leads to the invitation once more, which is answered now.
       queryClient.removeQueries({ queryKey: ['reference-invitation', token] })
@@ -66,17 +66,17 @@ export function useSubmitReference({
       }
       const description = sentenceOf(error, 'Please try again later.')
       showToast({ variant: 'destructive', title, description })
-      const wrong = showFieldErrors(error, setError, { fields, fieldByCode })
-      setRefusal(wrong.length ? '' : refusalOf(error, description))
-      return wrong
+      const invalidFields = showFieldErrors(error, setError, { fields, fieldByCode })
+      setServerError(invalidFields.length ? '' : errorText(error, description))
+      return invalidFields
     } finally {
       isRunning.current = false
     }
   }
-  return { submitReference, refusal }
+  return { submitReference, serverError }
 }
 
-const refusalOf = (error: unknown, description: string) => {
+const errorText = (error: unknown, description: string) => {
   const code = error instanceof CallFailed ? error.code : undefined
   if (code === 'LINK_USED')
     return 'This invitation has been answered already. If that was you a moment ago, your words have arrived.'

@@ -5,11 +5,11 @@ import type { Invitation } from '#schema/references/reference-answers.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Link } from '#web/ui/link.tsx'
-import type { EnteredAnswers, InitialValues } from './stored-reference.ts'
-import { useChecked } from './use-checked.ts'
+import type { InitialValues, ReferenceValues } from './stored-reference.ts'
+import { useValidatedField } from './use-validated-field.ts'
 
 type Props = {
-  given: InitialValues
+  initial: InitialValues
   invitation: Invitation | undefined
   token: string | undefined
   name: string
@@ -18,7 +18,7 @@ type Props = {
 }
 
 /** The fields about the referee, after the candidate's letter. */
-export function YouFields({ given, invitation, token, name, onSkip }: Props) {
+export function YouFields({ initial, invitation, token, name, onSkip }: Props) {
   return (
     <>
       {onSkip && (
@@ -36,13 +36,13 @@ export function YouFields({ given, invitation, token, name, onSkip }: Props) {
         <Eye size={18} aria-hidden className="mt-0.5 shrink-0" />
         <span>
           <b className="font-semibold text-ink">What becomes public:</b> your name, role and company
-          {given.stories.length > 0
+          {initial.stories.length > 0
             ? ', the two answers that the form marks, and the sentences that you tick'
             : ', and the two answers that the form marks'}
           . {whoReads(name)} You can take it back; a copy that somebody took before then keeps your name.
         </span>
       </p>
-      {!token && !given.candidateName && (
+      {!token && !initial.candidateName && (
         <Line
           field="candidateName"
           label="Whom do you write about? (optional)"
@@ -54,7 +54,7 @@ export function YouFields({ given, invitation, token, name, onSkip }: Props) {
       {!token && (
         <Line
           field="candidateEmail"
-          label={given.candidateName ? `${given.candidateName}’s email address` : 'Their email address'}
+          label={initial.candidateName ? `${initial.candidateName}’s email address` : 'Their email address'}
           hint="It tells us whose reference this is. They wrote to you from it, or can tell you."
           type="email"
           autoComplete="off"
@@ -66,9 +66,9 @@ export function YouFields({ given, invitation, token, name, onSkip }: Props) {
         label="Your email"
         type="email"
         autoComplete="email"
-        readOnly={Boolean(given.referenceEmail)}
+        readOnly={Boolean(initial.referenceEmail)}
         hint={
-          given.referenceEmail &&
+          initial.referenceEmail &&
           (token ? 'Your invitation came to this address.' : 'You were asked at this address.')
         }
       />
@@ -118,8 +118,8 @@ function Line({
   field,
   type = 'text',
   ...rest
-}: Omit<Parameters<typeof TextField>[0], 'ref'> & { field: LineField & keyof EnteredAnswers }) {
-  const { error, wiring } = useChecked(field)
+}: Omit<Parameters<typeof TextField>[0], 'ref'> & { field: LineField & keyof ReferenceValues }) {
+  const { error, fieldProps } = useValidatedField(field)
   return (
     <TextField
       type={type}
@@ -130,7 +130,7 @@ function Line({
       {...rest}
       className="read-only:border-line read-only:bg-transparent"
       error={error}
-      {...wiring}
+      {...fieldProps}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form'
 import { questionnaireIndustries } from '#schema/options.ts'
-import type { EnteredRegistration } from '#web/features/accounts/stored-registration.ts'
+import type { RegistrationValues } from '#web/features/accounts/stored-registration.ts'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
@@ -9,7 +9,7 @@ import { UsernameField } from './username-field.tsx'
 
 /** The fields of the first screen. */
 export function AboutYou() {
-  const { register, formState } = useFormContext<EnteredRegistration>()
+  const { register, formState } = useFormContext<RegistrationValues>()
   const { errors } = formState
   return (
     <>

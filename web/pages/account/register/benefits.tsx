@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import type { EnteredRegistration } from '#web/features/accounts/stored-registration.ts'
+import type { RegistrationValues } from '#web/features/accounts/stored-registration.ts'
 import { DraftPicture } from '#web/features/drafts/draft-picture.tsx'
 import { storedDraft } from '#web/features/drafts/stored-draft.ts'
 
@@ -11,7 +11,7 @@ const benefits = [
 
 /** The benefits of an account, below the picture drawn from the typed name. */
 export function Benefits() {
-  const fullName = useWatch<EnteredRegistration, 'fullName'>({ name: 'fullName' })
+  const fullName = useWatch<RegistrationValues, 'fullName'>({ name: 'fullName' })
   const draft = storedDraft()?.profile
   return (
     <div className="account-benefits">

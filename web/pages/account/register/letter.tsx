@@ -1,14 +1,14 @@
 import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { brand } from '#schema/brand.ts'
-import type { EnteredRegistration } from '#web/features/accounts/stored-registration.ts'
+import type { RegistrationValues } from '#web/features/accounts/stored-registration.ts'
 import { copyText } from '#web/features/sharing/copy-text.ts'
 import { Button } from '#web/ui/button.tsx'
 
 /** The letter itself, with the names as they are typed, to be copied. */
 export function Letter() {
   const text = useRef<HTMLPreElement>(null)
-  const [fullName, references] = useWatch<EnteredRegistration, ['fullName', 'references']>({
+  const [fullName, references] = useWatch<RegistrationValues, ['fullName', 'references']>({
     name: ['fullName', 'references'],
   })
   const firstNames = references.map(({ firstName }) => firstName.trim()).filter(Boolean)

@@ -2,15 +2,15 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { minPasswordLength } from '#schema/accounts/limits.ts'
 import { paths } from '#schema/paths.ts'
 import { LegalLink } from '#web/features/accounts/legal-link.tsx'
-import type { EnteredRegistration } from '#web/features/accounts/stored-registration.ts'
+import type { RegistrationValues } from '#web/features/accounts/stored-registration.ts'
 import { CheckboxField } from '#web/ui/checkbox-field.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 
 /** The fields that are never stored; `isAgain` if they were given before a reload. */
 export function PasswordAndConsent({ isAgain = false }: { isAgain?: boolean }) {
-  const { register, formState } = useFormContext<EnteredRegistration>()
+  const { register, formState } = useFormContext<RegistrationValues>()
   const { errors } = formState
-  const hasIdentity = useWatch<EnteredRegistration, 'identity'>({ name: 'identity' })
+  const hasIdentity = useWatch<RegistrationValues, 'identity'>({ name: 'identity' })
   return (
     <>
       <PasswordField

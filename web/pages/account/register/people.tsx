@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
-import type { EnteredRegistration } from '#web/features/accounts/stored-registration.ts'
+import type { RegistrationValues } from '#web/features/accounts/stored-registration.ts'
 import { PasswordAndConsent } from './password-and-consent.tsx'
 import { RefereeLetter } from './referee-letter.tsx'
 import { ReferencesTable } from './references-table.tsx'
@@ -22,7 +22,7 @@ const explanations = [
 
 /** The second screen: the referees, and why they are asked for. */
 export function People() {
-  const { getValues } = useFormContext<EnteredRegistration>()
+  const { getValues } = useFormContext<RegistrationValues>()
   const [wasReloaded] = useState(() => !getValues('consent'))
   return (
     <>

@@ -4,7 +4,7 @@ import { providers } from '#schema/identities/providers.ts'
 import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { Notice } from '#web/features/accounts/notice.tsx'
-import type { EnteredRegistration } from '#web/features/accounts/stored-registration.ts'
+import type { RegistrationValues } from '#web/features/accounts/stored-registration.ts'
 import { ProviderMark } from '#web/features/identities/provider-mark.tsx'
 import { useIdentityOptions } from '#web/features/identities/use-identity-options.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -17,7 +17,7 @@ import type { Step } from './steps.ts'
  */
 export function ProviderPrefill({ step }: { step: Step }) {
   const { isKnown, pending, isLeftOut, fillIn, leaveOut } = usePendingIdentity()
-  const [fullName, email] = useWatch<EnteredRegistration, ['fullName', 'email']>({
+  const [fullName, email] = useWatch<RegistrationValues, ['fullName', 'email']>({
     name: ['fullName', 'email'],
   })
   const { target, press } = useFocusAfterPress<HTMLParagraphElement>()
@@ -95,10 +95,10 @@ export function ProviderPrefill({ step }: { step: Step }) {
 function usePendingIdentity() {
   const api = useApi()
   const { data, refetch } = useIdentityOptions()
-  const { setValue, getValues, formState } = useFormContext<EnteredRegistration>()
+  const { setValue, getValues, formState } = useFormContext<RegistrationValues>()
   const [isLeftOut, setLeftOut] = useState(false)
   const pending = data?.pending?.todo === 'register' && !isLeftOut ? data.pending : undefined
-  const isRefused = Boolean(formState.errors.identity)
+  const isInvalid = Boolean(formState.errors.identity)
 
   const fillIn = ({ onlyEmpty = false } = {}) => {
     if (!pending) return
@@ -113,8 +113,8 @@ function usePendingIdentity() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what waits is another thing from then on
   useEffect(() => arrive(), [pending])
   useEffect(() => {
-    if (isRefused) void refetch()
-  }, [isRefused, refetch])
+    if (isInvalid) void refetch()
+  }, [isInvalid, refetch])
 
   async function leaveOut() {
     setLeftOut(true)

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { minReferenceStoryLength, minReferences } from '#schema/accounts/limits.ts'
 import { isEmail } from '#schema/email.ts'
-import type { EnteredReference, EnteredRegistration } from '#web/features/accounts/stored-registration.ts'
+import type { RefereeValues, RegistrationValues } from '#web/features/accounts/stored-registration.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
@@ -15,17 +15,17 @@ type RowProps = {
   /** Whether an optional row is open at first. */
   isOpen: boolean
   /** Whether each field shows what it still needs. */
-  tellsMissing: boolean
+  showsMissing: boolean
   onRemove: (() => void) | undefined
 }
 
 /** The fields of one referee; the third is optional, and collapsed at first. */
-export function RefereeRow({ index, isOpen, tellsMissing, onRemove }: RowProps) {
-  const { getValues } = useFormContext<EnteredRegistration>()
+export function RefereeRow({ index, isOpen, showsMissing, onRemove }: RowProps) {
+  const { getValues } = useFormContext<RegistrationValues>()
   const [startsOpen] = useState(() => isOpen || isBegun(getValues(`references.${index}`)))
   const name = names[index] ?? ''
   const isOptional = index >= minReferences
-  const fields = <RefereeFields index={index} tellsMissing={tellsMissing} />
+  const fields = <RefereeFields index={index} showsMissing={showsMissing} />
   return (
     <fieldset className="account-referee">
       <legend className="sr-only">{name}</legend>
@@ -42,7 +42,7 @@ export function RefereeRow({ index, isOpen, tellsMissing, onRemove }: RowProps) 
         )}
       </div>
       {isOptional ? (
-        <details open={startsOpen || tellsMissing}>
+        <details open={startsOpen || showsMissing}>
           <summary className="min-h-tap content-center font-semibold text-label text-madder-text">
             Name a third person
           </summary>
@@ -55,16 +55,16 @@ export function RefereeRow({ index, isOpen, tellsMissing, onRemove }: RowProps) 
   )
 }
 
-function RefereeFields({ index, tellsMissing }: Pick<RowProps, 'index' | 'tellsMissing'>) {
-  const { register, formState } = useFormContext<EnteredRegistration>()
-  const row = useWatch<EnteredRegistration, `references.${number}`>({ name: `references.${index}` })
+function RefereeFields({ index, showsMissing }: Pick<RowProps, 'index' | 'showsMissing'>) {
+  const { register, formState } = useFormContext<RegistrationValues>()
+  const row = useWatch<RegistrationValues, `references.${number}`>({ name: `references.${index}` })
   const wrong = formState.errors.references?.[index]
   const length = row.solutionStory.trim().length
   const isLeft = formState.touchedFields.references?.[index]?.solutionStory && length > 0
-  const isTooShort = length < minReferenceStoryLength && (isLeft || tellsMissing)
-  const field = (name: keyof EnteredReference) => ({
+  const isTooShort = length < minReferenceStoryLength && (isLeft || showsMissing)
+  const field = (name: keyof RefereeValues) => ({
     required: index < minReferences,
-    error: tellsMissing ? problemIn[name](row[name].trim()) : wrong?.[name]?.message,
+    error: showsMissing ? problemIn[name](row[name].trim()) : wrong?.[name]?.message,
     ...register(`references.${index}.${name}`, { deps: 'references' }),
   })
   return (
@@ -102,11 +102,11 @@ function RefereeFields({ index, tellsMissing }: Pick<RowProps, 'index' | 'tellsM
   )
 }
 
-export const isBegun = (row: EnteredReference | undefined) =>
+export const isBegun = (row: RefereeValues | undefined) =>
   Object.values(row ?? {}).some((value) => value.trim())
 
 /** The message for a missing or wrong value of a field. */
-const problemIn: Record<keyof EnteredReference, (value: string) => string | undefined> = {
+const problemIn: Record<keyof RefereeValues, (value: string) => string | undefined> = {
   firstName: (name) => (name ? undefined : 'Please enter their first name.'),
   lastName: (name) => (name ? undefined : 'Please enter their last name.'),
   email: (email) => (isEmail(email) ? undefined : 'Please enter an email address that we can write to.'),

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 import { incompleteReference, isCompleteReference } from '#schema/accounts/accounts.ts'
-import { minReferences, maxReferences } from '#schema/accounts/limits.ts'
-import { type EnteredRegistration, emptyReference } from '#web/features/accounts/stored-registration.ts'
+import { maxReferences, minReferences } from '#schema/accounts/limits.ts'
+import { emptyReferee, type RegistrationValues } from '#web/features/accounts/stored-registration.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/field.tsx'
 import { useFocusAfterPress } from '#web/ui/forms/use-focus-after-press.ts'
@@ -10,9 +10,9 @@ import { isBegun, RefereeRow } from './referee-row.tsx'
 
 /** The table of two or three referees, one row each. */
 export function ReferencesTable() {
-  const { control, formState } = useFormContext<EnteredRegistration>()
+  const { control, formState } = useFormContext<RegistrationValues>()
   const { fields, append, remove } = useFieldArray({ control, name: 'references' })
-  const rows = useWatch<EnteredRegistration, 'references'>({ name: 'references' })
+  const rows = useWatch<RegistrationValues, 'references'>({ name: 'references' })
   const [hasAdded, setAdded] = useState(false)
   const { target: adding, press } = useFocusAfterPress<HTMLButtonElement>()
   const { root, message } = formState.errors.references ?? {}
@@ -40,7 +40,7 @@ export function ReferencesTable() {
           key={id}
           index={index}
           isOpen={hasAdded}
-          tellsMissing={isErrorOfRow(index)}
+          showsMissing={isErrorOfRow(index)}
           onRemove={fields.length > minReferences ? () => removeRow(index) : undefined}
         />
       ))}
@@ -50,7 +50,7 @@ export function ReferencesTable() {
             ref={adding}
             onClick={() => {
               setAdded(true)
-              append(emptyReference())
+              append(emptyReferee())
             }}
           >
             Add a third referee

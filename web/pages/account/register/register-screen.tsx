@@ -5,30 +5,30 @@ import { paths } from '#schema/paths.ts'
 import { lazyPart } from '#web/client/loading/lazy-part.tsx'
 import { PageHead } from '#web/client/page-head.tsx'
 import {
-  type EnteredRegistration,
+  type RegistrationValues,
   storedRegistration,
   storeRegistration,
 } from '#web/features/accounts/stored-registration.ts'
 import { lazyContract } from '#web/ui/forms/lazy-contract.ts'
 import { Link } from '#web/ui/link.tsx'
 import { RegistrationForm } from './registration-form.tsx'
-import { useNext, useStep } from './steps.ts'
+import { useNextParam, useStep } from './steps.ts'
 
 const Benefits = lazyPart(async () => (await import('./benefits.tsx')).Benefits)
 const contract = lazyContract(async () =>
-  (await import('#schema/accounts/accounts.ts')).registrationFrom<EnteredRegistration>(),
+  (await import('#schema/accounts/accounts.ts')).registrationFrom<RegistrationValues>(),
 )
 const title = 'Save Your Free Solution Profile'
 
 /** The registration form on two screens, beside the benefits (account spec section 2). */
 export function Component() {
-  const form = useForm<EnteredRegistration, unknown, CheckedRegistration>({
+  const form = useForm<RegistrationValues, unknown, CheckedRegistration>({
     defaultValues: storedRegistration(),
     resolver: contract,
     shouldFocusError: false,
   })
   const { step, goTo } = useStep(form.getValues())
-  const next = useNext()
+  const next = useNextParam()
   useEffect(
     () =>
       form.subscribe({ formState: { values: true }, callback: ({ values }) => storeRegistration(values) }),

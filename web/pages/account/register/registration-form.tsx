@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form'
 import { useSearchParams } from 'react-router-dom'
 import { whenIdle } from '#web/client/loading/hydrate-on-idle.tsx'
 import { lazyPart, preparedPart } from '#web/client/loading/lazy-part.tsx'
-import type { EnteredRegistration } from '#web/features/accounts/stored-registration.ts'
+import type { RegistrationValues } from '#web/features/accounts/stored-registration.ts'
 import { Button } from '#web/ui/button.tsx'
 import { firstError } from '#web/ui/forms/focus-first-error.ts'
 import { goOnWithEnter } from '#web/ui/forms/go-on-with-enter.ts'
@@ -18,7 +18,7 @@ type Props = { step: Step; onStep: (step: Step) => void }
 
 /** One form on two screens, sent once at the end of the second. */
 export function RegistrationForm({ step, onStep }: Props) {
-  const { formState } = useFormContext<EnteredRegistration>()
+  const { formState } = useFormContext<RegistrationValues>()
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const { next, create } = useSubmit(form, onStep, people.prepare)

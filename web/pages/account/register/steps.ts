@@ -1,6 +1,6 @@
 import type { FieldErrors } from 'react-hook-form'
 import { useSearchParams } from 'react-router-dom'
-import type { EnteredRegistration } from '#web/features/accounts/stored-registration.ts'
+import type { RegistrationValues } from '#web/features/accounts/stored-registration.ts'
 
 export type Step = 1 | 2
 
@@ -11,13 +11,13 @@ export const yourFields = [...requiredTexts, 'username', 'password', 'consent'] 
 type YourField = (typeof yourFields)[number]
 
 /** The wrong fields of the first screen. */
-export const wrongAboutYou = (errors: FieldErrors<EnteredRegistration>): YourField[] =>
+export const invalidAboutYou = (errors: FieldErrors<RegistrationValues>): YourField[] =>
   yourFields.filter((field) => errors[field])
 
 /** The shown screen, from the address; the second only once the first is complete. */
-export function useStep(entered: EnteredRegistration) {
+export function useStep(values: RegistrationValues) {
   const [search, setSearch] = useSearchParams()
-  const isFilledIn = requiredTexts.every((field) => entered[field].trim())
+  const isFilledIn = requiredTexts.every((field) => values[field].trim())
   const step: Step = search.get('step') === '2' && isFilledIn ? 2 : 1
   const goTo = (next: Step) => {
     search.delete('step')
@@ -28,4 +28,4 @@ export function useStep(entered: EnteredRegistration) {
 }
 
 /** Where one goes on once the account is made and signed in to. */
-export const useNext = () => useSearchParams()[0].get('next') ?? undefined
+export const useNextParam = () => useSearchParams()[0].get('next') ?? undefined

@@ -2,12 +2,12 @@ import { type RefObject, useRef } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { CheckedRegistration } from '#schema/accounts/accounts.ts'
 import { storePerson } from '#web/features/accounts/known-person.ts'
-import type { EnteredRegistration } from '#web/features/accounts/stored-registration.ts'
+import type { RegistrationValues } from '#web/features/accounts/stored-registration.ts'
 import { focusFirstError } from '#web/ui/forms/focus-first-error.ts'
 import { showToast } from '#web/ui/toast-store.ts'
-import { type Step, wrongAboutYou } from './steps.ts'
+import { invalidAboutYou, type Step } from './steps.ts'
 import { usePasswordCheck } from './use-password-check.ts'
-import { useRegistering } from './use-registering.ts'
+import { useRegister } from './use-register.ts'
 
 /** The submit handlers of the two screens; `prepareSecond` loads the code of the second. */
 export function useSubmit(
@@ -16,28 +16,28 @@ export function useSubmit(
   prepareSecond: () => Promise<unknown>,
 ) {
   const { handleSubmit, reset, getValues, setError } = useFormContext<
-    EnteredRegistration,
+    RegistrationValues,
     unknown,
     CheckedRegistration
   >()
-  const register = useRegistering()
-  const passwordProblem = usePasswordCheck()
+  const register = useRegister()
+  const checkPassword = usePasswordCheck()
 
   /** Opens the screen with the first of these fields. */
-  const leadTo = (fields: readonly string[]) => {
+  const openScreenOf = (fields: readonly string[]) => {
     const isElsewhere = fields.some(
       (field) => field !== 'references' && !form.current?.elements.namedItem(field),
     )
     if (isElsewhere) onStep(1)
     else focusFirstError(form.current)
   }
-  const refuse = (fields: readonly string[]) => {
+  const showInvalid = (fields: readonly string[]) => {
     showToast({
       variant: 'destructive',
       title: 'Form Validation Error',
       description: 'Please check all required fields and try again.',
     })
-    leadTo(fields)
+    openScreenOf(fields)
   }
   const isGoingOn = useRef(false)
   const goOn = async () => {
@@ -45,7 +45,7 @@ export function useSubmit(
     if (isGoingOn.current) return
     isGoingOn.current = true
     storePerson(getValues())
-    const [message] = await Promise.all([passwordProblem(getValues('password')), prepareSecond()])
+    const [message] = await Promise.all([checkPassword(getValues('password')), prepareSecond()])
     isGoingOn.current = false
     if (message) return setError('password', { message }, { shouldFocus: true })
     // Clears errors before the second screen.
@@ -53,13 +53,13 @@ export function useSubmit(
     onStep(2)
   }
   const next = handleSubmit(goOn, async (errors) => {
-    const wrong = wrongAboutYou(errors)
-    if (wrong.length) refuse(wrong)
+    const wrong = invalidAboutYou(errors)
+    if (wrong.length) showInvalid(wrong)
     else await goOn()
   })
   const create = handleSubmit(
-    async (entered) => leadTo(await register(entered)),
-    (errors) => refuse([...wrongAboutYou(errors), 'references']),
+    async (values) => openScreenOf(await register(values)),
+    (errors) => showInvalid([...invalidAboutYou(errors), 'references']),
   )
 
   return { next, create }

@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { minUsernameLength, profileUrlOf, usernameProblem } from '#schema/accounts/usernames.ts'
 import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
-import type { EnteredRegistration } from '#web/features/accounts/stored-registration.ts'
+import type { RegistrationValues } from '#web/features/accounts/stored-registration.ts'
 import { TextField } from '#web/ui/field.tsx'
 
 /** The pause in typing before a username is checked, in milliseconds (account spec section 5). */
@@ -12,8 +12,8 @@ const pause = 500
 
 /** The optional username; its availability is checked from three characters, after a pause. */
 export function UsernameField() {
-  const { register, formState } = useFormContext<EnteredRegistration>()
-  const username = useWatch<EnteredRegistration, 'username'>({ name: 'username' }).trim()
+  const { register, formState } = useFormContext<RegistrationValues>()
+  const username = useWatch<RegistrationValues, 'username'>({ name: 'username' }).trim()
   const { message, isFree } = useAvailability(username)
   return (
     <div className="grid gap-s2">
@@ -46,19 +46,21 @@ export function UsernameField() {
 
 function useAvailability(username: string): { message: string; isFree: boolean } {
   const api = useApi()
-  const [asked, setAsked] = useState(username)
+  const [checkedName, setCheckedName] = useState(username)
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(username), pause)
+    const timer = setTimeout(() => setCheckedName(username), pause)
     return () => clearTimeout(timer)
   }, [username])
   const { data, isError } = useQuery({
-    queryKey: ['check-username', asked],
+    queryKey: ['check-username', checkedName],
     queryFn: () =>
-      dataOf(api['check-username'][':username'].$get({ param: { username: encodeURIComponent(asked) } })),
-    enabled: asked.length >= minUsernameLength,
+      dataOf(
+        api['check-username'][':username'].$get({ param: { username: encodeURIComponent(checkedName) } }),
+      ),
+    enabled: checkedName.length >= minUsernameLength,
   })
   if (username.length < minUsernameLength) return { message: '', isFree: true }
-  if (asked !== username) return { message: 'Checking…', isFree: true }
+  if (checkedName !== username) return { message: 'Checking…', isFree: true }
   if (isError) return { message: 'Error checking username', isFree: false }
   return { message: data?.message ?? 'Checking…', isFree: data?.available ?? true }
 }

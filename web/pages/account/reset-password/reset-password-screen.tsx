@@ -25,7 +25,7 @@ export function Component() {
   const token = /^#token=(.+)$/.exec(useLocation().hash)?.[1]
   const next = useNextPage()
   const [done, setDone] = useState<{ removesRecent: boolean }>()
-  const [gone, setGone] = useState('')
+  const [expiredText, setExpiredText] = useState('')
   return (
     <SignInLayout>
       <PageHead title={title} hidden />
@@ -43,12 +43,12 @@ export function Component() {
             Sign in
           </ButtonLink>
         </>
-      ) : token && !gone ? (
-        <NewPasswordForm key={token} token={token} onDone={setDone} onGone={setGone} />
+      ) : token && !expiredText ? (
+        <NewPasswordForm key={token} token={token} onDone={setDone} onExpired={setExpiredText} />
       ) : (
         <>
           <p role="alert" className="text-ink-soft">
-            {gone || 'This page needs the link from our mail. Open it there, or ask for a new one.'}
+            {expiredText || 'This page needs the link from our mail. Open it there, or ask for a new one.'}
           </p>
           <ButtonLink variant="main" to={withNext(paths.forgotPassword.href(), next)}>
             Mail me a new link
@@ -62,11 +62,11 @@ export function Component() {
 function NewPasswordForm({
   token,
   onDone,
-  onGone,
+  onExpired,
 }: {
   token: string
   onDone: (done: { removesRecent: boolean }) => void
-  onGone: (sentence: string) => void
+  onExpired: (sentence: string) => void
 }) {
   const api = useApi()
   const { register, handleSubmit, formState, setError } = useForm({
@@ -75,13 +75,13 @@ function NewPasswordForm({
   })
   const { errors, isSubmitting } = formState
 
-  const save = handleSubmit(async (entered) => {
+  const save = handleSubmit(async (values) => {
     try {
-      await dataOf(api['reset-password'].$post({ json: entered }))
+      await dataOf(api['reset-password'].$post({ json: values }))
       clearUser()
-      onDone({ removesRecent: entered.removesRecent === true })
+      onDone({ removesRecent: values.removesRecent === true })
     } catch (error) {
-      if (error instanceof CallFailed && error.status === 410) return onGone(error.sentence)
+      if (error instanceof CallFailed && error.status === 410) return onExpired(error.sentence)
       console.error('No password was set', error)
       if (!showFieldErrors(error, setError, { fieldByCode: { PASSWORD_TOO_COMMON: 'newPassword' } }).length)
         showFailure('The password was not set', error)

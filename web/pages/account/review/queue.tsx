@@ -14,9 +14,9 @@ import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { VerifiedLine } from '#web/ui/verified-line.tsx'
 import { useQueue } from './review-calls.ts'
+import { ReviewError, StaleReviewNotice } from './review-error.tsx'
 import { ReviewHeading } from './review-heading.tsx'
 import { flagLabels } from './review-labels.ts'
-import { ReviewRefusal, StaleReviewNotice } from './review-refusal.tsx'
 
 type Waiting = ReviewQueue['items'][number]
 
@@ -57,7 +57,7 @@ export function Queue() {
           </>
         )
       ) : error ? (
-        <ReviewRefusal error={error} onRetry={() => void refetch()} />
+        <ReviewError error={error} onRetry={() => void refetch()} />
       ) : (
         <>
           <h1>Review</h1>

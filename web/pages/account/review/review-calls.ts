@@ -50,7 +50,7 @@ export function useRemoveDecided(storyId: number, isDecided: boolean) {
 export function useStoryVerdict({ storyId }: Review, onDecided: (verdict: StoryVerdict['verdict']) => void) {
   const api = useApi()
   const queryClient = useQueryClient()
-  return useOnce({
+  return useSingleMutation({
     mutationKey: [...reviews, storyId],
     mutationFn: (json: StoryVerdict) =>
       dataOf(api.reviews[':storyId'].$post({ param: { storyId: String(storyId) }, json })),
@@ -67,7 +67,7 @@ export function useStoryVerdict({ storyId }: Review, onDecided: (verdict: StoryV
 export function useReferenceVerdict(referenceId: number, onDecided: () => void) {
   const api = useApi()
   const queryClient = useQueryClient()
-  return useOnce({
+  return useSingleMutation({
     mutationKey: [...reviews, 'reference', referenceId],
     mutationFn: (json: ReferenceVerdict) =>
       dataOf(api.reviews.references[':id'].$post({ param: { id: String(referenceId) }, json })),
@@ -80,7 +80,7 @@ export function useReferenceVerdict(referenceId: number, onDecided: () => void) 
 }
 
 /** A mutation that ignores calls while it runs, as two presses can come before React renders. */
-function useOnce<Answer, Body>(
+function useSingleMutation<Answer, Body>(
   options: { mutationKey: unknown[] } & Parameters<typeof useMutation<Answer, Error, Body>>[0],
 ) {
   const queryClient = useQueryClient()

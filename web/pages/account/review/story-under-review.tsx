@@ -17,8 +17,8 @@ import { DecisionRecord } from './decision-record.tsx'
 import { NoDecisionNotice } from './no-decision-notice.tsx'
 import { RefereeDetails } from './referee-details.tsx'
 import { useRemoveDecided, useReview } from './review-calls.ts'
+import { ReviewError, StaleReviewNotice } from './review-error.tsx'
 import { ReviewHeading } from './review-heading.tsx'
-import { ReviewRefusal, StaleReviewNotice } from './review-refusal.tsx'
 
 /** A story with all material for a validator, and the verdict at its end (R9). */
 export function StoryUnderReview({ storyId }: { storyId: number }) {
@@ -32,13 +32,13 @@ export function StoryUnderReview({ storyId }: { storyId: number }) {
     <div className="wide account-review">
       <PageHead title={data ? `Review: ${data.submitted.title}` : 'Review'} hidden />
       {isGone ? (
-        <ReviewRefusal error={error} onRetry={() => void refetch()} />
+        <ReviewError error={error} onRetry={() => void refetch()} />
       ) : data && decided ? (
         <DecisionOutcome review={data} verdict={decided} />
       ) : data ? (
         <Story review={data} isOld={error !== null} onDecided={setDecided} />
       ) : error ? (
-        <ReviewRefusal error={error} onRetry={() => void refetch()} />
+        <ReviewError error={error} onRetry={() => void refetch()} />
       ) : (
         <>
           <ReviewHeading className="text-head">Review</ReviewHeading>

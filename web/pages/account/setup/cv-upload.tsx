@@ -2,12 +2,12 @@ import { type RefObject, useRef, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { counted } from '#schema/text/numbers.ts'
 import type { ReadFile } from '#web/features/onboarding/reading/read-file.ts'
-import type { EnteredSetup } from '#web/features/onboarding/stored-setup.ts'
+import type { SetupValues } from '#web/features/onboarding/stored-setup.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError, fieldLook, LabelledField, useField } from '#web/ui/field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { problemTexts } from './problem-texts.ts'
-import type { Choices } from './use-taking.ts'
+import type { Choices } from './use-finding-choices.ts'
 
 /** By ending and by type: a phone's picker greys out what it knows by the other one only. */
 const accepted = [
@@ -31,7 +31,7 @@ export type Reading = {
 }
 
 /** Reads files, one at a time; it outlives the step that shows it. */
-export function useReading(): Reading {
+export function useCvReader(): Reading {
   const [read, setRead] = useState<Reading['read']>()
   const [Findings, setFindings] = useState<Reading['Findings']>()
   const [choices, setChoices] = useState<Choices>({})
@@ -92,8 +92,8 @@ type Props = { reading: Reading; file: RefObject<HTMLInputElement | null>; isSig
 
 /** The CV as a file, which is read on the device; what it says is offered line by line. */
 export function CvUpload({ reading, file, isSignedIn }: Props) {
-  const { setValue } = useFormContext<EnteredSetup>()
-  const cvFile = useWatch<EnteredSetup, 'profile.cvFile'>({ name: 'profile.cvFile' })
+  const { setValue } = useFormContext<SetupValues>()
+  const cvFile = useWatch<SetupValues, 'profile.cvFile'>({ name: 'profile.cvFile' })
   const { Findings, choices, setChoices, share, isReading, begin, cancel } = reading
   const read = isSignedIn ? withoutAccount(reading.read) : reading.read
   const hint =

@@ -3,17 +3,17 @@ import { fieldsGiven } from '#schema/onboarding/fields-given.ts'
 import type { FilledField } from '#schema/onboarding/wizard.ts'
 import type { OwnProfile } from '#schema/profiles/profile-answers.ts'
 import { setupBody } from '#web/features/onboarding/setup-body.ts'
-import type { EnteredSetup } from '#web/features/onboarding/stored-setup.ts'
+import type { SetupValues } from '#web/features/onboarding/stored-setup.ts'
 import { CheckboxField } from '#web/ui/checkbox-field.tsx'
 
 type Props = { field: FilledField; own: OwnProfile | undefined }
 
 /** What the profile says already, which stays unless its owner chooses to replace it. */
 export function ExistingValue({ field, own }: Props) {
-  const { setValue } = useFormContext<EnteredSetup>()
-  const entered = useWatch<EnteredSetup>() as EnteredSetup
-  const { profile, expertise } = setupBody(entered)
-  const given = fieldsGiven({
+  const { setValue } = useFormContext<SetupValues>()
+  const values = useWatch<SetupValues>() as SetupValues
+  const { profile, expertise } = setupBody(values)
+  const filledIn = fieldsGiven({
     profile: { ...profile, linkedin: profile.linkedin.trim() },
     expertise: {
       ...expertise,
@@ -22,8 +22,8 @@ export function ExistingValue({ field, own }: Props) {
     },
   })[field]
   const existing = own?.[field]
-  if (!existing?.length || !given || trimmed(existing) === trimmed(given)) return null
-  const replaced = entered.replace[field]
+  if (!existing?.length || !filledIn || trimmed(existing) === trimmed(filledIn)) return null
+  const replaced = values.replace[field]
   const isReplaced = replaced !== undefined && trimmed(replaced) === trimmed(existing)
   return (
     <div className="border-line border-l-2 pl-s4 text-label">
@@ -34,7 +34,7 @@ export function ExistingValue({ field, own }: Props) {
         label="Replace it with what I wrote here"
         checked={isReplaced}
         onChange={({ target }) => {
-          const { [field]: _, ...others } = entered.replace
+          const { [field]: _, ...others } = values.replace
           setValue('replace', target.checked ? { ...others, [field]: existing } : others)
         }}
       />

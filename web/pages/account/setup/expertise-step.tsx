@@ -4,7 +4,7 @@ import { skillCount } from '#schema/limits.ts'
 import { onboardingIndustries, onboardingYears, yearsInWords } from '#schema/onboarding/wizard.ts'
 import { maxDeliverables } from '#schema/profiles/profile-limits.ts'
 import { listedIn } from '#web/features/onboarding/setup-body.ts'
-import type { EnteredSetup } from '#web/features/onboarding/stored-setup.ts'
+import type { SetupValues } from '#web/features/onboarding/stored-setup.ts'
 import { TextArea } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { ExistingValue } from './existing-value.tsx'
@@ -12,7 +12,7 @@ import { required, type StepProps } from './step-props.ts'
 
 /** Step 2: the problem, and whom it is solved for. */
 export function ExpertiseStep({ own }: StepProps) {
-  const { register } = useFormContext<EnteredSetup>()
+  const { register } = useFormContext<SetupValues>()
   return (
     <>
       <TextArea
@@ -60,7 +60,7 @@ export function ExpertiseStep({ own }: StepProps) {
 
 /** The key skills, once a file said some: the wizard itself does not ask for them. */
 function SkillsField() {
-  const skills = useWatch<EnteredSetup, 'expertise.skills'>({ name: 'expertise.skills' })
+  const skills = useWatch<SetupValues, 'expertise.skills'>({ name: 'expertise.skills' })
   const [wasShown, setShown] = useState(skills.length > 0)
   if (skills.length && !wasShown) setShown(true)
   return wasShown ? <List name="skills" label="Key skills (optional)" max={skillCount} /> : null
@@ -70,8 +70,8 @@ type ListProps = { name: 'deliverables' | 'skills'; label: string; max: number }
 
 /** A list in one field, as people type it: with a comma and a space between two things. */
 function List({ name, label, max }: ListProps) {
-  const { control } = useFormContext<EnteredSetup>()
-  const typed = useWatch<EnteredSetup, `expertise.${typeof name}`>({ name: `expertise.${name}` })
+  const { control } = useFormContext<SetupValues>()
+  const typed = useWatch<SetupValues, `expertise.${typeof name}`>({ name: `expertise.${name}` })
   const listed = listedIn(typed)
   return (
     <Controller
@@ -94,5 +94,5 @@ function List({ name, label, max }: ListProps) {
 }
 
 /** Whether a list holds more than a profile can show. */
-export const listsTooMuch = ({ expertise }: EnteredSetup) =>
+export const listsTooMuch = ({ expertise }: SetupValues) =>
   listedIn(expertise.deliverables).length > maxDeliverables || listedIn(expertise.skills).length > skillCount

@@ -5,7 +5,7 @@ import { isSecondPress } from '#web/ui/forms/second-press.ts'
 import { useFocusAfterPress } from '#web/ui/forms/use-focus-after-press.ts'
 import { wordsFor } from './finding-labels.ts'
 import { FindingRow } from './finding-row.tsx'
-import type { Offer, Taking } from './use-taking.ts'
+import type { Offer, Taking } from './use-finding-choices.ts'
 
 type Props = {
   title: string
@@ -20,16 +20,18 @@ type Props = {
 export function FindingGroup({ title, note, offers, taking, isOpen, onOpen }: Props) {
   const id = useId()
   const focus = useFocusAfterPress<HTMLButtonElement>()
-  const taken = offers.filter(({ state, isUnchanged }) => state === 'taken' && isUnchanged)
+  const accepted = offers.filter(({ state, isUnchanged }) => state === 'taken' && isUnchanged)
   const batch = taking.batchOf(offers)
-  const summary = taken.length ? `${offers.length} found, ${taken.length} taken` : `${offers.length} found`
+  const summary = accepted.length
+    ? `${offers.length} found, ${accepted.length} taken`
+    : `${offers.length} found`
   const isOneKind = new Set(offers.map(({ finding }) => finding.what)).size === 1 && offers.length > 1
-  const isUndo = batch.length === 0 && taken.length > 0
+  const isUndo = batch.length === 0 && accepted.length > 0
   const press = (event: MouseEvent) => {
     if (isSecondPress(event)) return
     focus.press()
-    if (isUndo) return taking.undo(taken, `${title}: undone`)
-    taking.take(batch, `${title}: ${batch.length} taken`)
+    if (isUndo) return taking.undo(accepted, `${title}: undone`)
+    taking.accept(batch, `${title}: ${batch.length} taken`)
     // What was taken in one press is seen at once.
     onOpen(true)
   }

@@ -5,7 +5,7 @@ import { TextArea, TextField } from '#web/ui/field.tsx'
 import { isSecondPress } from '#web/ui/forms/second-press.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { choicesOf, findingLabels, withoutIcons, wordsFor } from './finding-labels.ts'
-import type { Offer, Taking } from './use-taking.ts'
+import type { Offer, Taking } from './use-finding-choices.ts'
 
 type Props = {
   offer: Offer
@@ -26,7 +26,7 @@ export function FindingRow({ offer, taking, isOneKind }: Props) {
   const press = (event: MouseEvent) => {
     if (isSecondPress(event)) return
     if (state) taking.undo([offer], `${label}: offered again`)
-    else taking.take([offer], `${label}: taken`)
+    else taking.accept([offer], `${label}: taken`)
     setOpen(false)
   }
   const leave = () => {
@@ -93,9 +93,9 @@ function shortPlace(where: string, value: string): string {
 }
 
 /** What became of a finding. */
-function stateText({ state, taken, isUnchanged }: Offer): string {
+function stateText({ state, accepted, isUnchanged }: Offer): string {
   if (state === 'left') return 'Left'
-  return isUnchanged ? `Taken: ${taken?.where}` : `Taken, and changed since: ${taken?.where}`
+  return isUnchanged ? `Taken: ${accepted?.where}` : `Taken, and changed since: ${accepted?.where}`
 }
 
 type ValueProps = { what: FoundField; value: string; onChange: (value: string) => void }

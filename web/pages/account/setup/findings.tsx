@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { FoundField } from '#web/features/onboarding/reading/finding.ts'
 import type { ReadFindings } from '#web/features/onboarding/reading/reader-messages.ts'
 import { FindingGroup } from './finding-group.tsx'
-import { type Choices, type Offer, useTaking } from './use-taking.ts'
+import { type Choices, type Offer, useFindingChoices } from './use-finding-choices.ts'
 
 type Group = {
   title: string
@@ -26,7 +26,7 @@ type Props = { name: string; read: ReadFindings; choices: Choices; onChoices: (c
 /** What a file says, in groups that fold: to take together or one by one, to change first, or to leave. */
 export function Findings({ name, read, choices, onChoices }: Props) {
   const { findings, isCut, unread = [] } = read
-  const taking = useTaking(findings, choices, onChoices)
+  const taking = useFindingChoices(findings, choices, onChoices)
   const [isOpen, setOpen] = useState<Readonly<Record<string, boolean>>>({ 'About you': true })
   return (
     <div className="mt-s5 grid gap-s4">

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { maxPhoneLength, maxUrlLength } from '#schema/profiles/profile-limits.ts'
-import type { EnteredSetup } from '#web/features/onboarding/stored-setup.ts'
+import type { SetupValues } from '#web/features/onboarding/stored-setup.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { TextField } from '#web/ui/field.tsx'
@@ -12,7 +12,7 @@ import { required, type StepProps } from './step-props.ts'
 
 /** Step 1: name and address, and what is optional. */
 export function ProfileStep({ own, errors, reading }: StepProps) {
-  const { register } = useFormContext<EnteredSetup>()
+  const { register } = useFormContext<SetupValues>()
   const file = useRef<HTMLInputElement>(null)
   return (
     <>

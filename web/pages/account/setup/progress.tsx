@@ -1,13 +1,13 @@
 import { useWatch } from 'react-hook-form'
 import { DraftPicture } from '#web/features/drafts/draft-picture.tsx'
-import type { EnteredSetup } from '#web/features/onboarding/stored-setup.ts'
+import type { SetupValues } from '#web/features/onboarding/stored-setup.ts'
 import { setupSteps } from './setup-steps.ts'
 
 /** How far the setup is, beside the picture that the profile will carry. */
 export function SetupProgress({ stepIndex }: { stepIndex: number }) {
-  const entered = useWatch<EnteredSetup>() as EnteredSetup
-  const { name } = entered.profile
-  const { coreProblem, skills } = entered.expertise
+  const values = useWatch<SetupValues>() as SetupValues
+  const { name } = values.profile
+  const { coreProblem, skills } = values.expertise
   return (
     <div className="account-easel">
       <div className="lamp">
@@ -42,7 +42,7 @@ export function SetupProgress({ stepIndex }: { stepIndex: number }) {
             <li
               key={title}
               aria-current={index === stepIndex ? 'step' : undefined}
-              data-done={(index < stepIndex && !missing(entered).length) || undefined}
+              data-done={(index < stepIndex && !missing(values).length) || undefined}
             >
               {title}
             </li>

@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form'
-import type { EnteredSetup } from '#web/features/onboarding/stored-setup.ts'
+import type { SetupValues } from '#web/features/onboarding/stored-setup.ts'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { FieldError, TextField } from '#web/ui/field.tsx'
 import type { StepProps } from './step-props.ts'
@@ -11,7 +11,7 @@ const places = [
 
 /** Step 5: the two people who are asked, and when they are written to. */
 export function ReferencesStep({ own, errors }: StepProps) {
-  const { register } = useFormContext<EnteredSetup>()
+  const { register } = useFormContext<SetupValues>()
   return (
     <>
       <p className="text-ink-soft text-label">

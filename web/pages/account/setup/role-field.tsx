@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import type { EnteredSetup } from '#web/features/onboarding/stored-setup.ts'
+import type { SetupValues } from '#web/features/onboarding/stored-setup.ts'
 import { TextField } from '#web/ui/field.tsx'
 
 /** The role, once a file said one: the wizard itself does not ask for it. */
 export function RoleField() {
-  const { register } = useFormContext<EnteredSetup>()
-  const role = useWatch<EnteredSetup, 'profile.role'>({ name: 'profile.role' })
+  const { register } = useFormContext<SetupValues>()
+  const role = useWatch<SetupValues, 'profile.role'>({ name: 'profile.role' })
   const [wasShown, setShown] = useState(role !== '')
   if (role && !wasShown) setShown(true)
   if (!wasShown) return null

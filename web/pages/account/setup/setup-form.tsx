@@ -3,13 +3,13 @@ import { FormProvider, useWatch } from 'react-hook-form'
 import { hasOwnDashboard } from '#web/client/current-user.ts'
 import { storePerson } from '#web/features/accounts/known-person.ts'
 import { isBlank } from '#web/features/onboarding/setup-body.ts'
-import type { EnteredSetup } from '#web/features/onboarding/stored-setup.ts'
+import type { SetupValues } from '#web/features/onboarding/stored-setup.ts'
 import { FieldError } from '#web/ui/field.tsx'
 import { goOnWithEnter } from '#web/ui/forms/go-on-with-enter.ts'
 import { StepButtons } from '#web/ui/forms/step-buttons.tsx'
 import { useFocusOnChange } from '#web/ui/forms/use-focus-on-change.ts'
 import { CompletedSetup } from './completed-setup.tsx'
-import { useReading } from './cv-upload.tsx'
+import { useCvReader } from './cv-upload.tsx'
 import { ExpertiseStep, listsTooMuch } from './expertise-step.tsx'
 import { ProfileStep } from './profile-step.tsx'
 import { SetupProgress } from './progress.tsx'
@@ -22,12 +22,12 @@ import { useSetup } from './use-setup.ts'
 /** The five steps, one at a time; nothing is sent before the last one is completed. */
 export function SetupForm() {
   const { stepIndex, goTo, wasRegistered } = useSetupStep()
-  const { form, username, own, completing } = useSetup(wasRegistered)
+  const { form, username, own, completion } = useSetup(wasRegistered)
   const { getValues } = form
-  const entered = useWatch({ control: form.control }) as EnteredSetup
+  const values = useWatch({ control: form.control }) as SetupValues
   const heading = useFocusOnChange(stepIndex)
-  const reading = useReading()
-  const { isCompleting, problem, errors } = completing
+  const reading = useCvReader()
+  const { isCompleting, formError, errors } = completion
   const [cameFromRegistering] = useState(() => wasRegistered && isBlank(getValues()))
   const isNobodys = username !== null && !hasOwnDashboard()
 
@@ -39,7 +39,7 @@ export function SetupForm() {
       return goTo(stepIndex + 1)
     }
     if (listsTooMuch(getValues())) return goTo(1)
-    if (!isBlank(getValues())) void completing.complete(getValues())
+    if (!isBlank(getValues())) void completion.complete(getValues())
   }
   return (
     <FormProvider {...form}>
@@ -61,13 +61,13 @@ export function SetupForm() {
             <p className="max-w-[32em] text-ink-soft">{setupSteps[stepIndex]?.lead}</p>
           </div>
           <div className="grid max-w-[36rem] gap-s5">
-            {completing.hasArrived && <CompletedSetup errors={errors} onStep={goTo} />}
-            {entered.isWaiting && !isCompleting && !completing.hasArrived && (
+            {completion.hasArrived && <CompletedSetup errors={errors} onStep={goTo} />}
+            {values.isWaiting && !isCompleting && !completion.hasArrived && (
               <WaitingSetupNotice username={username} />
             )}
-            {cameFromRegistering && isBlank(entered) && <OtherBrowserNote />}
+            {cameFromRegistering && isBlank(values) && <OtherBrowserNote />}
             <StepFields key={stepIndex} stepIndex={stepIndex} own={own} errors={errors} reading={reading} />
-            {problem && <FieldError role="alert">{problem}</FieldError>}
+            {formError && <FieldError role="alert">{formError}</FieldError>}
             {isNobodys && (
               <FieldError role="alert">
                 {username} has no profile of its own. Sign in with the account of an expert to complete this.
@@ -78,7 +78,7 @@ export function SetupForm() {
             onBack={stepIndex === 0 || isCompleting ? undefined : () => goTo(stepIndex - 1)}
             next={stepIndex < lastSetupStep ? 'Next' : isCompleting ? 'Completing…' : 'Complete Setup'}
             canGoOn={!isCompleting && !(stepIndex === lastSetupStep && isNobodys)}
-            status={isCompleting ? 'Bringing it into your account…' : statusText(stepIndex, entered)}
+            status={isCompleting ? 'Bringing it into your account…' : statusText(stepIndex, values)}
           />
         </form>
       </div>
@@ -87,9 +87,9 @@ export function SetupForm() {
 }
 
 /** The line beside the buttons: what is still empty, or where the setup is kept. */
-function statusText(index: number, entered: EnteredSetup): string {
-  if (index === lastSetupStep && isBlank(entered)) return 'Nothing is filled in yet.'
-  const missing = setupSteps[index]?.missing(entered) ?? []
+function statusText(index: number, values: SetupValues): string {
+  if (index === lastSetupStep && isBlank(values)) return 'Nothing is filled in yet.'
+  const missing = setupSteps[index]?.missing(values) ?? []
   return missing.length
     ? `Still empty: ${missing.join(' and ')}. You can go on and fill ${missing.length === 1 ? 'it' : 'them'} in later.`
     : 'Kept on this device only, until you complete it.'

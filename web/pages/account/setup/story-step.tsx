@@ -1,8 +1,13 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { maxLineLength } from '#schema/limits.ts'
 import { missingIn } from '#schema/stories/own-stories.ts'
-import { maxStoryPartLength, maxTitleLength, storyPartNames, storyParts } from '#schema/stories/story-limits.ts'
-import { type EnteredSetup, hasText } from '#web/features/onboarding/stored-setup.ts'
+import {
+  maxStoryPartLength,
+  maxTitleLength,
+  storyPartNames,
+  storyParts,
+} from '#schema/stories/story-limits.ts'
+import { hasText, type SetupValues } from '#web/features/onboarding/stored-setup.ts'
 import { partTexts } from '#web/features/stories/part-texts.ts'
 import { storyIndustries } from '#web/features/stories/story-industries.ts'
 import { FieldError, TextArea, TextField } from '#web/ui/field.tsx'
@@ -13,7 +18,7 @@ type Props = Pick<StepProps, 'errors'> & { story: 'story1' | 'story2' }
 
 /** Steps 3 and 4: a story, as far as somebody can tell it now. */
 export function StoryStep({ story, errors }: Props) {
-  const { register } = useFormContext<EnteredSetup>()
+  const { register } = useFormContext<SetupValues>()
   return (
     <>
       {errors[story] && <FieldError role="alert">{errors[story]}</FieldError>}
@@ -60,9 +65,9 @@ export function StoryStep({ story, errors }: Props) {
 
 /** What the draft will still need before a validator can read it; never in the way. */
 function MissingParts({ story }: Pick<Props, 'story'>) {
-  const entered = useWatch<EnteredSetup, `stories.${typeof story}`>({ name: `stories.${story}` })
-  if (!hasText(entered)) return null
-  const missing = missingIn(entered).filter(({ path }) => path !== 'title' || !entered.title.trim())
+  const values = useWatch<SetupValues, `stories.${typeof story}`>({ name: `stories.${story}` })
+  if (!hasText(values)) return null
+  const missing = missingIn(values).filter(({ path }) => path !== 'title' || !values.title.trim())
   if (!missing.length) return null
   return (
     <details className="text-label">

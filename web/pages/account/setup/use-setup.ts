@@ -8,20 +8,20 @@ import { storedPerson, withStoredPerson } from '#web/features/accounts/known-per
 import { useOwnQuery } from '#web/features/accounts/own-query.tsx'
 import {
   blankSetup,
-  type EnteredSetup,
   followSetup,
+  type SetupValues,
   storedSetup,
   storeSetup,
 } from '#web/features/onboarding/stored-setup.ts'
-import { useCompleting } from './use-completing.ts'
+import { useCompleteSetup } from './use-complete-setup.ts'
 
 /** A setup as it is typed: kept on the device, shared with its other tabs, and brought into the account that waits for it. */
 export function useSetup(wasRegistered: boolean) {
-  const form = useForm<EnteredSetup>({ defaultValues: beginning() })
+  const form = useForm<SetupValues>({ defaultValues: initialValues() })
   const username = useCurrentUsername()
-  const own = useOwn(username)
+  const own = useOwnProfile(username)
   const { reset, getValues, setValue } = form
-  const completing = useCompleting(username !== null, (left) => {
+  const completion = useCompleteSetup(username !== null, (left) => {
     reset(left)
     storeSetup(left)
   })
@@ -34,9 +34,9 @@ export function useSetup(wasRegistered: boolean) {
 
   useEffect(() => {
     // The account's own name and address need not be typed again.
-    const known = own && { name: `${own.firstName} ${own.lastName}`.trim(), email: own.email }
+    const account = own && { name: `${own.firstName} ${own.lastName}`.trim(), email: own.email }
     for (const field of ['name', 'email'] as const)
-      if (known && !getValues(`profile.${field}`).trim()) setValue(`profile.${field}`, known[field])
+      if (account && !getValues(`profile.${field}`).trim()) setValue(`profile.${field}`, account[field])
   }, [own, getValues, setValue])
 
   const bring = useEffectEvent(() => {
@@ -44,12 +44,12 @@ export function useSetup(wasRegistered: boolean) {
     // Who registered here has named the two people there, or others in their place; but for whom there was no row.
     const references = { ...blankSetup().references, ...pick(waiting.references, waiting.withoutRow) }
     const isTheirs = [storedPerson().email, waiting.profile.email].some((email) => isSame(username, email))
-    if (waiting.isWaiting && wasRegistered && isTheirs) void completing.complete({ ...waiting, references })
+    if (waiting.isWaiting && wasRegistered && isTheirs) void completion.complete({ ...waiting, references })
   })
   useEffect(() => {
     if (username) bring()
   }, [username])
-  return { form, username, own, completing }
+  return { form, username, own, completion }
 }
 
 const pick = <All extends object, Name extends keyof All>(all: All, names: readonly Name[]) =>
@@ -58,15 +58,15 @@ const pick = <All extends object, Name extends keyof All>(all: All, names: reado
 const isSame = (one: string | null, other: string) =>
   one !== null && one.toLowerCase() === other.toLowerCase()
 
-const beginning = (): EnteredSetup => {
+const initialValues = (): SetupValues => {
   const setup = storedSetup() ?? blankSetup()
   const { name, email } = setup.profile
-  const known = withStoredPerson({ fullName: name, email })
-  return { ...setup, profile: { ...setup.profile, name: known.fullName, email: known.email } }
+  const person = withStoredPerson({ fullName: name, email })
+  return { ...setup, profile: { ...setup.profile, name: person.fullName, email: person.email } }
 }
 
 /** The profile of who is signed in: it stays as it is where it says something. */
-function useOwn(username: string | null) {
+function useOwnProfile(username: string | null) {
   const api = useApi()
   const { data } = useOwnQuery('setup', async () =>
     username && hasOwnDashboard() ? (await dataOf(api['current-user-dashboard'].$get())).profile : null,

@@ -30,7 +30,7 @@ export function ShareSheet({ share, canDraft, onDiscard }: Props) {
     wasMade.current = isMade
   }, [isMade])
   const heading = useId()
-  const problem = make.error ?? undo.error
+  const error = make.error ?? undo.error
   return (
     <section ref={sheet} tabIndex={-1} aria-labelledby={heading} className="account-shared">
       <h2 id={heading} className="text-title">
@@ -48,7 +48,7 @@ export function ShareSheet({ share, canDraft, onDiscard }: Props) {
           the draft.
         </p>
       )}
-      {problem && <Notice>{problemText(problem)}</Notice>}
+      {error && <Notice>{errorText(error)}</Notice>}
       {isMade ? (
         <>
           <p role="status">It is a draft among your stories now.</p>
@@ -116,7 +116,7 @@ function useDraft(share: Share) {
   return { make, undo }
 }
 
-const problemText = (problem: Error) =>
+const errorText = (problem: Error) =>
   problem instanceof Written
     ? 'You have gone on writing this draft. If you want it gone all the same, delete it on its own page.'
     : sentenceOf(problem, 'That did not work. What you shared is still here.')

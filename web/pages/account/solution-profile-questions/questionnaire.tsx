@@ -13,7 +13,7 @@ type Questions = ReturnType<typeof useQuestionnaire>
 /** The eight steps, one at a time; the step is in the address, so that the back button goes back one step. */
 export function Questionnaire() {
   const questions = useQuestionnaire()
-  const { form, answers, step, stepIndex, isLast, isSaving, canGoOn, refusal, goOn, goBack } = questions
+  const { form, answers, step, stepIndex, isLast, isSaving, canGoOn, saveError, goOn, goBack } = questions
   const heading = useFocusOnChange(stepIndex)
   return (
     <div className="account-asking">
@@ -39,7 +39,7 @@ export function Questionnaire() {
             {step.examples && <Examples key={step.title} examples={step.examples} />}
             <OtherAnswers answers={answers} onUse={(others) => form.reset(others)} />
           </div>
-          {refusal && <NotSavedNotice refusal={refusal} />}
+          {saveError && <NotSavedNotice error={saveError} />}
         </div>
         <StepButtons
           onBack={goBack}

@@ -33,7 +33,7 @@ export function useQuestionnaire() {
   const step = steps[stepIndex] as (typeof steps)[number]
   const navigate = useNavigate()
   const { save, isSaving } = useSaveDraft()
-  const [refusal, setRefusal] = useState<Extract<Saved, { sentence: string }>>()
+  const [saveError, setSaveError] = useState<Extract<Saved, { sentence: string }>>()
   const canGoOn = isStepValid(stepIndex, answers) && !isSaving
 
   useEffect(
@@ -54,12 +54,12 @@ export function useQuestionnaire() {
     requestAnimationFrame(() => setFocus(name))
   }
   const create = handleSubmit(async (draft) => {
-    setRefusal(undefined)
+    setSaveError(undefined)
     const saved = await save(draft)
     if (saved.outcome === 'saved') {
       clearAnswers()
       await navigate(paths.freePreview.href(), { viewTransition: true })
-    } else if (saved.outcome !== 'failed') setRefusal(saved)
+    } else if (saved.outcome !== 'failed') setSaveError(saved)
   }, showFirstMissing)
 
   const goOn = async () => {
@@ -82,7 +82,7 @@ export function useQuestionnaire() {
     isLast: stepIndex === last,
     isSaving,
     canGoOn,
-    refusal,
+    saveError,
     goOn,
     goBack: stepIndex === 0 || isSaving ? undefined : () => goTo(stepIndex - 1),
   }
@@ -94,15 +94,15 @@ function useStep(answers: Answers) {
   const furthest = firstOpenQuestion(answers)
   // Without answers the first step comes first, even if name and address are known.
   const [isNew] = useState(() => areBlank(storedAnswers()))
-  const asked = search.get('step')
+  const stepParam = search.get('step')
   const stepIndex =
-    asked && /^[1-8]$/.test(asked) ? Math.min(Number(asked) - 1, furthest) : isNew ? 0 : furthest
+    stepParam && /^[1-8]$/.test(stepParam) ? Math.min(Number(stepParam) - 1, furthest) : isNew ? 0 : furthest
   const goTo = (next: number) => setSearch({ step: String(next + 1) }, { preventScrollReset: true })
-  const [wasResumed] = useState(() => !asked)
+  const [wasResumed] = useState(() => !stepParam)
   useEffect(() => {
     // Writes the first step into the address, so that typing does not move on by itself.
-    if (wasResumed && !asked)
+    if (wasResumed && !stepParam)
       setSearch({ step: String(stepIndex + 1) }, { replace: true, preventScrollReset: true })
-  }, [wasResumed, asked, stepIndex, setSearch])
+  }, [wasResumed, stepParam, stepIndex, setSearch])
   return { stepIndex, goTo }
 }

@@ -22,7 +22,7 @@ export type AutosaveState = {
   /** When the server last had the whole text of the page. */
   savedAt: Date | null
   /** The server's message for a refusal. */
-  refusal: string
+  error: string
   /** The parts that were changed both here and elsewhere. */
   conflicts: readonly StoryText[]
 }

@@ -21,20 +21,20 @@ const title = 'Tell a story'
 
 /** One story: edited while it is a draft, read-only while a validator has it. */
 export function Builder({
-  story: given,
-  onBegun,
+  story: initialStory,
+  onCreated,
 }: {
   story: OwnStory | null
   /** Called once the text of this page is stored as a new story. */
-  onBegun: (id: number) => void
+  onCreated: (id: number) => void
 }) {
-  const { autosave, ...state } = useStoryAutosave(given)
+  const { autosave, ...state } = useStoryAutosave(initialStory)
   const { text, story, status } = state
   const id = story?.id
-  const begun = useEffectEvent(onBegun)
-  const givenId = given?.id
+  const reportCreated = useEffectEvent(onCreated)
+  const givenId = initialStory?.id
   useEffect(() => {
-    if (id && id !== givenId) begun(id)
+    if (id && id !== givenId) reportCreated(id)
   }, [id, givenId])
   const isSent = story?.current.status === 'submitted'
   return (

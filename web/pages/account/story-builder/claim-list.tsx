@@ -139,11 +139,11 @@ const namesOf = ({ confirmedBy }: AnsweredClaim) => confirmedBy.map(({ name }) =
 
 /** The referees' answers to the sentences of this story, also to removed ones. */
 function useClaimAnswers(story: OwnStory | null) {
-  const [known, setKnown] = useState(new Map<string, AnsweredClaim>())
+  const [answered, setAnswered] = useState(new Map<string, AnsweredClaim>())
   const [heard, setHeard] = useState<OwnStory | null>(null)
-  if (story === heard) return known
-  const next = new Map([...known, ...(story?.claims ?? []).map((claim) => [claim.text, claim] as const)])
+  if (story === heard) return answered
+  const next = new Map([...answered, ...(story?.claims ?? []).map((claim) => [claim.text, claim] as const)])
   setHeard(story)
-  setKnown(next)
+  setAnswered(next)
   return next
 }

@@ -49,7 +49,7 @@ export function PartField({ part, text, story, onChange }: Props) {
       </div>
       <div className="account-tell-part-help">
         <ReaderQuestions part={part} words={words} />
-        {story?.canReword && <Rewording storyId={story.id} part={part} words={words} onTake={write} />}
+        {story?.canReword && <Rewording storyId={story.id} part={part} words={words} onAccept={write} />}
         <details className="text-label">
           <summary className="min-h-tap content-center font-semibold text-madder-text">An example</summary>
           <figure className="grid gap-s2 border-line border-l-2 py-s2 pl-s4">

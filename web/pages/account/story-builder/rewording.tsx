@@ -9,12 +9,12 @@ import { Differences } from '#web/ui/differences/differences.tsx'
 import { FieldError } from '#web/ui/field.tsx'
 import { storyFieldId } from './parts.ts'
 
-type Props = { storyId: number; part: StoryPart; words: string; onTake: (words: string) => void }
+type Props = { storyId: number; part: StoryPart; words: string; onAccept: (words: string) => void }
 
 /** Offers a better wording beside the owner's text; an accepted one can be edited and undone. */
-export function Rewording({ storyId, part, words, onTake }: Props) {
+export function Rewording({ storyId, part, words, onAccept }: Props) {
   const api = useApi()
-  const [taken, setTaken] = useState<{ before: string; after: string }>()
+  const [accepted, setAccepted] = useState<{ before: string; after: string }>()
   const offer = useMutation({
     mutationFn: async (before: string) => ({
       before,
@@ -48,8 +48,8 @@ export function Rewording({ storyId, part, words, onTake }: Props) {
         <div className="flex flex-wrap items-center gap-x-s5 gap-y-s2">
           <Button
             onClick={() => {
-              setTaken({ before: words, after: data.after })
-              onTake(data.after)
+              setAccepted({ before: words, after: data.after })
+              onAccept(data.after)
               leave()
             }}
           >
@@ -76,12 +76,12 @@ export function Rewording({ storyId, part, words, onTake }: Props) {
           {sentenceOf(offer.error, 'We have no better wording just now. Please try again later.')}
         </FieldError>
       )}
-      {taken && taken.before !== words && (
+      {accepted && accepted.before !== words && (
         <Button
           variant="quiet"
           onClick={() => {
-            onTake(taken.before)
-            setTaken(undefined)
+            onAccept(accepted.before)
+            setAccepted(undefined)
             field()
           }}
         >

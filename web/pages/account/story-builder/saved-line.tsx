@@ -23,7 +23,7 @@ export function SavedLine({ state }: { state: AutosaveState }) {
   )
 }
 
-function savedText({ status, savedAt, story, refusal }: AutosaveState): string {
+function savedText({ status, savedAt, story, error }: AutosaveState): string {
   switch (status) {
     case 'offline':
       return 'No connection. Your words are kept on this device and sent when it is back.'
@@ -32,7 +32,7 @@ function savedText({ status, savedAt, story, refusal }: AutosaveState): string {
     case 'signed-out':
       return 'You are signed out. Your words are kept on this device.'
     case 'refused':
-      return refusal
+      return error
     case 'conflict':
       return 'There are two texts of this story.'
     case 'deleted':

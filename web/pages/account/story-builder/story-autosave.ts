@@ -40,7 +40,7 @@ export class StoryAutosave {
     this.#calls = calls
     this.#storyKey = stored?.storyKey ?? crypto.randomUUID()
     this.#saved = story ? textOf(story) : blankStory
-    this.#state = { text: this.#saved, story, status: 'saved', savedAt: null, refusal: '', conflicts: [] }
+    this.#state = { text: this.#saved, story, status: 'saved', savedAt: null, error: '', conflicts: [] }
     if (stored) this.#restore(stored)
   }
 
@@ -114,7 +114,7 @@ export class StoryAutosave {
       this.#keep()
     } else {
       this.#removeStored()
-      this.#set({ status: 'saved', savedAt: new Date(), refusal: '' })
+      this.#set({ status: 'saved', savedAt: new Date(), error: '' })
     }
   }
 
@@ -133,8 +133,8 @@ export class StoryAutosave {
   #restore({ text, base, basedOn }: StoredStory) {
     if (changedParts(text, this.#saved).length === 0) return this.#removeStored()
     const { story } = this.#state
-    const known = story && versionOf(story)
-    const isBasedOnThis = basedOn?.version === known?.version && basedOn?.editedAt === known?.editedAt
+    const version = story && versionOf(story)
+    const isBasedOnThis = basedOn?.version === version?.version && basedOn?.editedAt === version?.editedAt
     this.#set({ text, status: 'unsaved' })
     if (story && base && !isBasedOnThis) {
       this.#saved = base
@@ -168,7 +168,7 @@ export class StoryAutosave {
     if (code === 'STORY_NOT_FOUND') return this.#set({ status: 'deleted' })
     if (code === 'SIGN_IN_FIRST') return this.#set({ status: 'signed-out' })
     if (error instanceof CallFailed && error.status < 500 && error.status !== 429)
-      return this.#set({ status: 'refused', refusal: error.sentence })
+      return this.#set({ status: 'refused', error: error.sentence })
     this.#unanswered.push(sent)
     this.#set({ status: error instanceof CallFailed ? 'failed' : 'offline' })
     this.#flushIn(tryAgainMs)

@@ -16,22 +16,22 @@ const title = 'Tell a story'
 /** The page to write a story, a new one or the one in the address (R9). */
 export function Component() {
   const [search, setSearch] = useSearchParams()
-  const asked = Number(search.get('edit')) || null
+  const storyParam = Number(search.get('edit')) || null
   /** The story the page was opened for, and the one created on it since, which takes over the page and its address. */
-  const [page, setPage] = useState<{ opened: number | null; begun?: number }>({ opened: asked })
-  if (asked !== page.opened && asked !== page.begun) setPage({ opened: asked })
-  const onBegun = (id: number) => {
-    setPage({ ...page, begun: id })
+  const [page, setPage] = useState<{ opened: number | null; created?: number }>({ opened: storyParam })
+  if (storyParam !== page.opened && storyParam !== page.created) setPage({ opened: storyParam })
+  const onCreated = (id: number) => {
+    setPage({ ...page, created: id })
     setSearch({ edit: String(id) }, { replace: true, preventScrollReset: true })
   }
   return page.opened === null ? (
-    <NewStory onBegun={onBegun} />
+    <NewStory onCreated={onCreated} />
   ) : (
-    <StoredStory key={page.opened} id={page.opened} onBegun={onBegun} />
+    <StoredStory key={page.opened} id={page.opened} onCreated={onCreated} />
   )
 }
 
-function NewStory({ onBegun }: { onBegun: (id: number) => void }) {
+function NewStory({ onCreated }: { onCreated: (id: number) => void }) {
   const api = useApi()
   const { data, error, mustSignIn } = useOwnQuery('dashboard', () =>
     dataOf(api['current-user-dashboard'].$get()),
@@ -42,10 +42,10 @@ function NewStory({ onBegun }: { onBegun: (id: number) => void }) {
   if (hasCode(error, 'NO_OWN_PROFILE')) return <Navigate replace to={paths.account.href()} />
   // Offline the text is stored on this device.
   if (!data && !error && !wasShown) return <Loading />
-  return <Builder story={null} onBegun={onBegun} />
+  return <Builder story={null} onCreated={onCreated} />
 }
 
-function StoredStory({ id, onBegun }: { id: number; onBegun: (id: number) => void }) {
+function StoredStory({ id, onCreated }: { id: number; onCreated: (id: number) => void }) {
   const api = useApi()
   const { data, error, mustSignIn, refetch, isFetchedAfterMount } = useOwnQuery(`story:${id}`, () =>
     storyCallsOf(api).read(id),
@@ -54,7 +54,7 @@ function StoredStory({ id, onBegun }: { id: number; onBegun: (id: number) => voi
   const [shown, setShown] = useState<OwnStory>()
   // Cached data may be older than the owner's last edit.
   if (data && isFetchedAfterMount && !shown) setShown(data)
-  if (shown) return <Builder story={shown} onBegun={onBegun} />
+  if (shown) return <Builder story={shown} onCreated={onCreated} />
   if (mustSignIn) return <SignInRedirect />
   return error ? (
     <StoryNotLoaded isGone={statusOf(error) === 404} onRetry={() => void refetch()} />

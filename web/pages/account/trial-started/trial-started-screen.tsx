@@ -17,8 +17,8 @@ import {
 } from '#web/features/billing/payment-failure.tsx'
 import { storedContact } from '#web/features/billing/stored-contact.ts'
 import { perhapsCharged } from '#web/features/billing/terms.ts'
+import { useStripSecret } from '#web/features/billing/use-strip-secret.ts'
 import { useVerification } from '#web/features/billing/use-verification.ts'
-import { useWithoutSecret } from '#web/features/billing/use-without-secret.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -27,7 +27,7 @@ import { showToast } from '#web/ui/toast-store.ts'
 export function Component() {
   const [search] = useSearchParams()
   const intent = search.get('setup_intent')
-  useWithoutSecret()
+  useStripSecret()
   return (
     <OutcomePage level={1}>
       <PageHead title="Your free trial" hidden />

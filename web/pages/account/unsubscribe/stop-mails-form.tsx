@@ -92,9 +92,9 @@ export function StopMailsForm({ token, queryKey, mails: { kind, email, standing 
 const isAboutReferees = (kind: OtherMail): kind is RefereeMail =>
   kind !== answerMail && !(kind in unneededMails)
 
-type MailsProps = { standing: 'wanted' | 'stopped'; address: ReactNode }
+type StatusProps = { standing: 'wanted' | 'stopped'; address: ReactNode }
 
-const RefereeMails = ({ standing, address }: MailsProps) =>
+const RefereeMails = ({ standing, address }: StatusProps) =>
   standing === 'stopped' ? (
     <>
       <p>
@@ -119,7 +119,7 @@ const RefereeMails = ({ standing, address }: MailsProps) =>
     </>
   )
 
-const AnswerMails = ({ standing, address }: MailsProps) =>
+const AnswerMails = ({ standing, address }: StatusProps) =>
   standing === 'stopped' ? (
     <p>{address} gets no more answers from experts, whoever leaves this address with a question.</p>
   ) : (
@@ -136,7 +136,7 @@ function OwnerMails({
   standing,
   address,
   about: [title, when],
-}: MailsProps & { about: readonly [string, string] }) {
+}: StatusProps & { about: readonly [string, string] }) {
   return standing === 'stopped' ? (
     <>
       <p>

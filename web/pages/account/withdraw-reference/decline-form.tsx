@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { paths } from '#schema/paths.ts'
-import { dataOf, isRefused, sentenceOf } from '#web/client/api.ts'
+import { dataOf, isClientError, sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { LinkProgress } from '#web/features/accounts/link-progress.tsx'
 import { Notice } from '#web/features/accounts/notice.tsx'
@@ -37,7 +37,7 @@ export function DeclineForm({ token }: { token: string }) {
         takesFocus
         token={token}
         ownPageToken={data.own}
-        told={`The person who invited you has been told${reason.trim() && ', with your reason'}.`}
+        statusText={`The person who invited you has been told${reason.trim() && ', with your reason'}.`}
         ends={
           never
             ? 'No invitation is mailed to your address any more, whoever asks.'
@@ -51,12 +51,12 @@ export function DeclineForm({ token }: { token: string }) {
       <Declined
         token={token}
         ownPageToken={before.own}
-        told={`That was on ${localDay(before.at)} at ${localHour(before.at)}, and ${invitation.data?.candidateName} has been told.`}
+        statusText={`That was on ${localDay(before.at)} at ${localHour(before.at)}, and ${invitation.data?.candidateName} has been told.`}
         ends="They cannot invite you again."
       />
     )
-  const refusal = error ?? invitation.error
-  if (isRefused(refusal)) return <DeadLink mail="invitation" error={refusal} />
+  const formError = error ?? invitation.error
+  if (isClientError(formError)) return <DeadLink mail="invitation" error={formError} />
   if (invitation.isPending)
     return (
       <SignInLayout>

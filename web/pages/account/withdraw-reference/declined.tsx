@@ -8,7 +8,7 @@ type Props = {
   /** The invitation's. */
   token: string
   ownPageToken: string
-  told: string
+  statusText: string
   /** What is not mailed any more. */
   ends: string
   /** The button that was pressed is gone. */
@@ -16,7 +16,7 @@ type Props = {
 }
 
 /** Says that an invitation is declined, what is kept, and how to think better of it. */
-export function Declined({ token, ownPageToken, told, ends, takesFocus = false }: Props) {
+export function Declined({ token, ownPageToken, statusText, ends, takesFocus = false }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => {
     if (takesFocus) heading.current?.focus()
@@ -27,7 +27,7 @@ export function Declined({ token, ownPageToken, told, ends, takesFocus = false }
         <h1 ref={heading} tabIndex={-1} className="text-head outline-none">
           You have declined
         </h1>
-        <p>{told}</p>
+        <p>{statusText}</p>
         <p className="text-ink-soft">
           {ends} Should you think better of it,{' '}
           <Link to={paths.referenceForm.href({ token })} className="text-madder-text">

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { paths } from '#schema/paths.ts'
 import type { OwnReference } from '#schema/references/reference-answers.ts'
-import { dataOf, isRefused, sentenceOf } from '#web/client/api.ts'
+import { dataOf, isClientError, sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { LinkProgress } from '#web/features/accounts/link-progress.tsx'
 import { pageIntros } from '#web/features/accounts/page-intros.ts'
@@ -44,7 +44,7 @@ export function RefereePage({ token }: { token: string }) {
         />
       </div>
     )
-  if (isRefused(error)) return <DeadLink mail="own-page" error={error} />
+  if (isClientError(error)) return <DeadLink mail="own-page" error={error} />
   return (
     <div className="wide grid justify-items-start gap-s5 py-room-gap">
       {error ? (

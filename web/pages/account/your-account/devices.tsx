@@ -16,7 +16,7 @@ const what = 'sessions'
 export function Devices() {
   const api = useApi()
   const { data: sessions, isError, refetch } = useOwnQuery(what, () => dataOf(api.sessions.$get()))
-  const { mutate: endOthers, isPending } = useEnding(() =>
+  const { mutate: endOthers, isPending } = useEndSession(() =>
     dataOf(api.sessions['end-others'].$post({ json: {} })),
   )
   const { target, press } = useFocusAfterPress<HTMLUListElement>()
@@ -39,7 +39,7 @@ export function Devices() {
         {sessions
           .toSorted((one, other) => Number(other.isThis) - Number(one.isThis))
           .map((session) => (
-            <Device key={session.id} session={session} onEnd={press} />
+            <Device key={session.id} session={session} onEndSession={press} />
           ))}
       </ul>
       {hasOthers ? (
@@ -62,13 +62,13 @@ export function Devices() {
 
 function Device({
   session: { id, device, network, passkey, lastSeenAt, isThis },
-  onEnd,
+  onEndSession,
 }: {
   session: DeviceSession
-  onEnd: () => void
+  onEndSession: () => void
 }) {
   const api = useApi()
-  const { mutate: end, isPending } = useEnding(() =>
+  const { mutate: end, isPending } = useEndSession(() =>
     dataOf(api.sessions[':id'].end.$post({ param: { id }, json: {} })),
   )
   return (
@@ -92,7 +92,7 @@ function Device({
           disabled={isPending}
           aria-label={`Sign out ${device}, ${network}`}
           onClick={() => {
-            onEnd()
+            onEndSession()
             end()
           }}
         >
@@ -104,7 +104,7 @@ function Device({
 }
 
 /** Ends sessions and fetches the list again; a session that is gone already counts as success. */
-function useEnding(end: () => Promise<unknown>) {
+function useEndSession(end: () => Promise<unknown>) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: () =>

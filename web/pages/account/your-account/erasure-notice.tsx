@@ -11,7 +11,12 @@ export function ErasureNotice({ isMailed }: { isMailed: boolean }) {
     <div className="wide account-settings">
       <PageHead title={title} hidden />
       {/* The focus was in a dialog that is gone. */}
-      <div role="status" tabIndex={-1} ref={(told) => told?.focus()} className="grid max-w-measure gap-s4">
+      <div
+        role="status"
+        tabIndex={-1}
+        ref={(element) => element?.focus()}
+        className="grid max-w-measure gap-s4"
+      >
         <h1 className="text-head">{title}</h1>
         <p>
           Your page shows nothing any more, and the drafts and notes in this browser are gone.{' '}

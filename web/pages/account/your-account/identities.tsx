@@ -8,7 +8,7 @@ import { useApi } from '#web/client/queries.ts'
 import { Notice } from '#web/features/accounts/notice.tsx'
 import { useOwnQuery } from '#web/features/accounts/own-query.tsx'
 import { PartNotLoaded } from '#web/features/accounts/part-not-loaded.tsx'
-import { flowOutcomeIn, flowProblemIn } from '#web/features/identities/flow-outcome.ts'
+import { flowErrorIn, flowOutcomeIn } from '#web/features/identities/flow-outcome.ts'
 import { ProviderButton } from '#web/features/identities/provider-button.tsx'
 import { ProviderMark } from '#web/features/identities/provider-mark.tsx'
 import { DialogButton } from '#web/ui/dialog/dialog-button.tsx'
@@ -20,10 +20,10 @@ import { useProof } from './use-proof.ts'
 /** The accounts at Google and LinkedIn that the account is joined to; nothing where the product has neither. */
 export function Identities({ account }: { account: Account }) {
   const api = useApi()
-  const { problem, joined: justJoined } = useFlowOutcome()
+  const { error, joined: justJoined } = useFlowOutcome()
   const { data, isError, refetch } = useOwnQuery('identities', () => dataOf(api.identities.$get()))
   const notice = useRef<HTMLDivElement>(null)
-  const isShown = (problem !== '' || justJoined !== undefined) && data !== undefined
+  const isShown = (error !== '' || justJoined !== undefined) && data !== undefined
   // The way back leads to the top of the page, far above.
   useEffect(() => {
     if (isShown) notice.current?.scrollIntoView({ block: 'center' })
@@ -46,8 +46,8 @@ export function Identities({ account }: { account: Account }) {
     <SignInMethod title={names.join(' and ')}>
       {isShown && (
         <div ref={notice}>
-          {problem ? (
-            <Notice>{problem}</Notice>
+          {error ? (
+            <Notice>{error}</Notice>
           ) : (
             justJoined && (
               <p role="status" className="border-edge border-l-2 py-s2 pl-s4">
@@ -145,9 +145,9 @@ function JoinIdentityForm({ provider, account }: { provider: Provider; account: 
 }
 
 /** How a visit to a provider ended that began here; shown until one leaves, and taken out of the address. */
-function useFlowOutcome(): { problem: string; joined: Provider | undefined } {
+function useFlowOutcome(): { error: string; joined: Provider | undefined } {
   const [search, setSearch] = useSearchParams()
-  const [first] = useState(() => ({ problem: flowProblemIn(search), flow: flowOutcomeIn(search) }))
+  const [first] = useState(() => ({ problem: flowErrorIn(search), flow: flowOutcomeIn(search) }))
   const isInAddress = flowOutcomeIn(search) !== undefined
   useEffect(() => {
     if (!isInAddress) return
@@ -156,5 +156,5 @@ function useFlowOutcome(): { problem: string; joined: Provider | undefined } {
     setSearch(rest, { replace: true, preventScrollReset: true })
   }, [isInAddress, search, setSearch])
   const { outcome, provider } = first.flow ?? {}
-  return { problem: first.problem, joined: outcome === 'joined' ? provider : undefined }
+  return { error: first.problem, joined: outcome === 'joined' ? provider : undefined }
 }

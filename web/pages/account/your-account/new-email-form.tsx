@@ -9,7 +9,7 @@ import { ownKey, useApi } from '#web/client/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { FieldError, TextField } from '#web/ui/field.tsx'
-import { showRefusal } from '#web/ui/forms/field-errors.ts'
+import { showServerErrors } from '#web/ui/forms/field-errors.ts'
 import { PasswordField, PasswordOwner } from '#web/ui/password-field.tsx'
 import { SignInAgainLink } from './proof-field.tsx'
 
@@ -34,7 +34,7 @@ export function NewEmailForm({ account: { email, hasPassword, hasTotp } }: { acc
       await queryClient.invalidateQueries({ queryKey: [ownKey, 'account'] })
     } catch (error) {
       if (hasCode(error, 'PROVE_AGAIN')) return setMustSignIn(true)
-      showRefusal(error, setError, { fields, fieldByCode, otherwise: 'Please try again later.' })
+      showServerErrors(error, setError, { fields, fieldByCode, otherwise: 'Please try again later.' })
     }
   })
 

@@ -73,7 +73,7 @@ function RenameForm({ passkey: { id, name }, onDone }: { passkey: OwnPasskey; on
     setEmpty(!typed.trim())
     if (typed.trim()) rename()
   }
-  const problem = error ? sentenceOf(error, 'It was not renamed. Please try again later.') : ''
+  const errorText = error ? sentenceOf(error, 'It was not renamed. Please try again later.') : ''
   return (
     <form noValidate className="grid gap-s4" onSubmit={save}>
       <TextField
@@ -84,7 +84,7 @@ function RenameForm({ passkey: { id, name }, onDone }: { passkey: OwnPasskey; on
         maxLength={maxPasskeyNameLength}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
-        error={isEmpty ? 'Please give it a name.' : problem}
+        error={isEmpty ? 'Please give it a name.' : errorText}
       />
       <div className="flex flex-wrap gap-s3">
         <Button type="submit" disabled={isPending}>

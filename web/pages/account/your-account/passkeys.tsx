@@ -6,7 +6,7 @@ import { ownKey, useApi } from '#web/client/queries.ts'
 import { useOwnQuery } from '#web/features/accounts/own-query.tsx'
 import { PartNotLoaded } from '#web/features/accounts/part-not-loaded.tsx'
 import { canUsePasskeys } from '#web/features/passkeys/can-use.ts'
-import { addPasskey, passkeyProblem, signalPasskeys } from '#web/features/passkeys/ceremonies.ts'
+import { addPasskey, passkeyErrorText, signalPasskeys } from '#web/features/passkeys/ceremonies.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { PasskeyRow } from './passkey-row.tsx'
@@ -55,7 +55,7 @@ export function Passkeys({ account }: { account: Account }) {
 function AddPasskeyForm({ account }: { account: Account }) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const proof = useProof((error) => passkeyProblem(error, 'No passkey was added. You can try again.'))
+  const proof = useProof((error) => passkeyErrorText(error, 'No passkey was added. You can try again.'))
 
   async function add() {
     const isAdded = await proof.prove(async (password) => {

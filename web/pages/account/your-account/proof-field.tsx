@@ -12,7 +12,7 @@ export function ProofForm({
   proof,
   onSend,
   send,
-  beside,
+  aside,
 }: {
   account: Account
   proof: ReturnType<typeof useProof>
@@ -20,7 +20,7 @@ export function ProofForm({
   /** The button that sends. */
   send: ReactNode
   /** Other ways out, beside it. */
-  beside?: ReactNode
+  aside?: ReactNode
 }) {
   return (
     <form
@@ -42,7 +42,7 @@ export function ProofForm({
       {proof.messageAt('whole') && <FieldError role="alert">{proof.messageAt('whole')}</FieldError>}
       <div className="flex flex-wrap gap-s3">
         {!(proof.isAsked && !account.hasPassword) && send}
-        {beside}
+        {aside}
       </div>
     </form>
   )

@@ -105,7 +105,7 @@ function RemoveSignInMethodDialog({
             {proof.isBusy ? 'Removing…' : 'Remove it'}
           </Button>
         }
-        beside={
+        aside={
           <Button disabled={proof.isBusy} onClick={() => onOpenChange(false)}>
             Keep it
           </Button>

@@ -66,7 +66,7 @@ function SecondFactorStart({
     try {
       onStarted(await dataOf(api.totp.$post({ json })))
     } catch (error) {
-      showProblem(error, setError)
+      showErrors(error, setError)
     }
   })
   return (
@@ -108,7 +108,7 @@ function Scan({
       await dataOf(api.totp.confirm.$post({ json }))
       onConfirmed()
     } catch (error) {
-      showProblem(error, setError)
+      showErrors(error, setError)
     }
   })
   return (
@@ -176,7 +176,7 @@ function SecondFactorRemoval({
       await queryClient.invalidateQueries({ queryKey: [ownKey, 'account'] })
       showToast({ title: 'Second factor removed', description: 'Your password alone signs you in again.' })
     } catch (error) {
-      showProblem(error, setError)
+      showErrors(error, setError)
     }
   })
   return (
@@ -227,7 +227,7 @@ type Proof = { password: string; code: string }
 const fieldByCode = { WRONG_PASSWORD: 'password', WRONG_CODE: 'code' } as const
 
 /** Shows a refusal beside its field if it has one, else as a toast. */
-function showProblem<Fields extends Partial<Proof>>(error: unknown, setError: UseFormSetError<Fields>) {
+function showErrors<Fields extends Partial<Proof>>(error: unknown, setError: UseFormSetError<Fields>) {
   console.error('The second factor stays as it is', error)
   if (!showFieldErrors(error, setError as UseFormSetError<Proof>, { fieldByCode }).length)
     showFailure('That did not work', error)

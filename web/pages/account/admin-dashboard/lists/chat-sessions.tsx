@@ -67,11 +67,11 @@ export function ChatSessions() {
 function bySession({ rows, ...page }: ListPage<ChatRecord>): ListPage<Conversation> {
   const sessions = new Map<string, Conversation>()
   for (const { createdAt, ...record } of rows) {
-    const known = sessions.get(record.sessionId)
+    const session = sessions.get(record.sessionId)
     sessions.set(record.sessionId, {
       ...record,
-      messages: (known?.messages ?? 0) + 1,
-      lastActivity: known && known.lastActivity > createdAt ? known.lastActivity : createdAt,
+      messages: (session?.messages ?? 0) + 1,
+      lastActivity: session && session.lastActivity > createdAt ? session.lastActivity : createdAt,
     })
   }
   return { ...page, rows: [...sessions.values()] }

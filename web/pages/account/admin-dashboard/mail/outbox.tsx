@@ -32,7 +32,7 @@ const empties: Record<MailState, string> = {
 export function Outbox() {
   const api = useApi()
   const { params, changeParams } = useListParams()
-  const state = mailStates.find((known) => known === params.state) ?? 'waiting'
+  const state = mailStates.find((one) => one === params.state) ?? 'waiting'
   const query = useAdministrationList(['mails', state], async (cursor) => {
     const page = await dataOf(api.admin.mails.$get({ query: { state, ...(cursor && { cursor }) } }))
     const count = page.counts[state]

@@ -34,8 +34,8 @@ export function OrderActions({ order }: { order: OrderDetail }) {
             whom,
             left: can.refund,
             refunded: amountRefunded,
-            ifWhole: `Their ${what} ends${endsToo && `, with ${endsToo}`}.`,
-            ifPart: `Their ${what} stays as it is.`,
+            fullRefundText: `Their ${what} ends${endsToo && `, with ${endsToo}`}.`,
+            partialRefundText: `Their ${what} stays as it is.`,
             hint: 'Less than that leaves their plan.',
             send: (json) => dataOf(api.admin.orders[':id'].refund.$post({ param: { id }, json })),
           }}

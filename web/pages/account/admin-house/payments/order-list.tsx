@@ -27,7 +27,7 @@ export function OrderList() {
   const api = useApi()
   const { params, changeParams } = useListParams()
   const { search, state } = params
-  const filter = orderFilters.find((known) => known === state)
+  const filter = orderFilters.find((one) => one === state)
   const query = useAdministrationList(['orders', search, filter], async (cursor) => {
     const page = await dataOf(
       api.admin.orders.$get({

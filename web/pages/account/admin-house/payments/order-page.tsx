@@ -69,7 +69,7 @@ const Order = ({ order }: { order: OrderDetail }) => (
 )
 
 /** How months stand that go on, by the gateway's word for it. */
-const standing: Partial<Record<string, string>> = {
+const subscriptionStates: Partial<Record<string, string>> = {
   trialing: 'none charged yet',
   active: 'all paid so far',
   past_due: 'the last charge failed and is tried again',
@@ -120,7 +120,7 @@ function Facts({ order }: { order: OrderDetail }) {
                 </>
               ) : (
                 <>
-                  Next charge on <LocalTime iso={periodEnd} />, {standing[status] ?? status}
+                  Next charge on <LocalTime iso={periodEnd} />, {subscriptionStates[status] ?? status}
                 </>
               )}
             </dd>

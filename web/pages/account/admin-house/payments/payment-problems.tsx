@@ -35,7 +35,7 @@ export function PaymentProblems() {
       </p>
     )
   if (!data || !(isAnything(data) || data.withoutAccount)) return null
-  const strays = uniqueBy(query.data?.pages.flatMap(({ strays }) => strays) ?? [], ({ id }) => id)
+  const unmatched = uniqueBy(query.data?.pages.flatMap(({ strays }) => strays) ?? [], ({ id }) => id)
   return (
     <section className="grid gap-s4" aria-labelledby="problems-title">
       <h2 id="problems-title">Needs a look</h2>
@@ -53,7 +53,7 @@ export function PaymentProblems() {
           <UnmatchedDispute key={dispute.id} dispute={dispute} />
         ))}
         {data.withoutAccount > 0 && <OrdersWithoutAccount count={data.withoutAccount} />}
-        {strays.map((payment) => (
+        {unmatched.map((payment) => (
           <UnmatchedPayment key={payment.id} payment={payment} />
         ))}
       </ul>

@@ -47,8 +47,8 @@ function Receipt({ order, receipt }: { order: OrderDetail; receipt: OrderReceipt
               whom: `${whom} for receipt ${number}`,
               left,
               refunded,
-              ifWhole: 'It is for this month only, and the months go on.',
-              ifPart: 'It is for this month only, and the months go on.',
+              fullRefundText: 'It is for this month only, and the months go on.',
+              partialRefundText: 'It is for this month only, and the months go on.',
               hint: 'Only this month is refunded.',
               send: (json) =>
                 dataOf(

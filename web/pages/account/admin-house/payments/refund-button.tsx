@@ -12,15 +12,15 @@ type Refundable = {
   left: number
   refunded: number
   /** What a refund of all that is left leads to, and one of a part. */
-  ifWhole: string
-  ifPart: string
+  fullRefundText: string
+  partialRefundText: string
   hint: string
   send: (refund: { reason: string; amount: number; refunded: number; key: string }) => Promise<unknown>
 }
 
 /** Refunds all that is left of an order or a month, or an amount that is entered in pounds. */
 export function RefundButton({
-  refundable: { email, whom, left, refunded, ifWhole, ifPart, hint, send },
+  refundable: { email, whom, left, refunded, fullRefundText, partialRefundText, hint, send },
   reason,
   variant = 'main',
 }: { refundable: Refundable; variant?: 'main' | 'quiet' } & Pick<Action, 'reason'>) {
@@ -49,8 +49,8 @@ export function RefundButton({
         description: !isPossible
           ? problem
           : amount === left
-            ? `${goesBack(pounds(amount))} ${ifWhole} This cannot be undone.`
-            : `${goesBack(`${pounds(amount)} of ${pounds(left)}`)} ${ifPart} This cannot be undone.`,
+            ? `${goesBack(pounds(amount))} ${fullRefundText} This cannot be undone.`
+            : `${goesBack(`${pounds(amount)} of ${pounds(left)}`)} ${partialRefundText} This cannot be undone.`,
         confirmLabel: isPossible ? `Refund ${pounds(amount)}` : 'Refund',
         fields: (
           <TextField
@@ -78,6 +78,6 @@ const inPounds = (pence: number) => pounds(pence).replace(/[£,]/g, '')
 
 /** `12.5`, `£12.50` or `1,200` in pence; undefined for anything else. */
 function penceOf(typed: string): number | undefined {
-  const [, whole, part = ''] = /^£?(\d{1,7})(?:\.(\d{1,2}))?$/.exec(typed.replace(/[\s,]/g, '')) ?? []
-  return whole === undefined ? undefined : Number(whole) * 100 + Number(part.padEnd(2, '0'))
+  const [, integer, part = ''] = /^£?(\d{1,7})(?:\.(\d{1,2}))?$/.exec(typed.replace(/[\s,]/g, '')) ?? []
+  return integer === undefined ? undefined : Number(integer) * 100 + Number(part.padEnd(2, '0'))
 }

@@ -31,8 +31,8 @@ export function SettingsForm({ settings, email }: { settings: AgentSettings; ema
     settings,
     fieldsOf,
     contract,
-    save: (entered) => {
-      const json: AgentSettingsEdit = changedOf(settingsOf(entered), settingsOf(fieldsOf(settings)))
+    save: (submitted) => {
+      const json: AgentSettingsEdit = changedOf(settingsOf(submitted), settingsOf(fieldsOf(settings)))
       return dataOf(api['agent-settings'].$put({ json }))
     },
     successMessage: 'Saved. Your agent keeps to it from its next answer on.',

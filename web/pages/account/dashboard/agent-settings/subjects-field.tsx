@@ -20,7 +20,7 @@ export function withSubject(subjects: string[], typed: string): string[] {
 
 /** The subjects that the agent leaves alone, each with a way to take it out, and a line for the next. */
 export function SubjectsField({ subjects, typed, onType, onChange, error }: Props) {
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const line = useRef<HTMLInputElement>(null)
   const hint = 'Asked about one of them, it says kindly that this is your wish, and how to ask you directly.'
   const field = useField({ hint, error })
@@ -30,12 +30,12 @@ export function SubjectsField({ subjects, typed, onType, onChange, error }: Prop
     onType('')
     if (next !== subjects) onChange(next)
     if (typed.trim())
-      setSaid(next === subjects ? `“${typed.trim()}” stands here already.` : `“${typed.trim()}” is added.`)
+      setStatus(next === subjects ? `“${typed.trim()}” stands here already.` : `“${typed.trim()}” is added.`)
     line.current?.focus()
   }
   const remove = (subject: string) => {
     onChange(subjects.filter((one) => one !== subject))
-    setSaid(`“${subject}” is taken out.`)
+    setStatus(`“${subject}” is taken out.`)
     line.current?.focus()
   }
 
@@ -75,7 +75,7 @@ export function SubjectsField({ subjects, typed, onType, onChange, error }: Prop
         </ul>
       )}
       <p role="status" className="sr-only">
-        {said}
+        {status}
       </p>
     </div>
   )

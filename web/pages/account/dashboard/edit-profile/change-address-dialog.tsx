@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import type { DialogState } from '#web/ui/dialog/dialog-button.tsx'
 import { FieldError } from '#web/ui/field.tsx'
-import { showRefusal } from '#web/ui/forms/field-errors.ts'
+import { showServerErrors } from '#web/ui/forms/field-errors.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { AddressField, oldAddressLeadsOn } from './address-field.tsx'
 
@@ -34,7 +34,7 @@ export function ChangeAddressDialog({
       showToast({ title: 'Your page has a new address', description: paths.profile.href(profile.profileUrl) })
       await queryClient.invalidateQueries({ queryKey: [ownKey, 'dashboard'] })
     } catch (error) {
-      showRefusal(error, setError, {
+      showServerErrors(error, setError, {
         fields: ['profileUrl'],
         fieldByCode: { PROFILE_URL_TAKEN: 'profileUrl', ADDRESSES_SPENT: 'profileUrl' },
         otherwise: 'The address could not be changed just now. Please try again later.',

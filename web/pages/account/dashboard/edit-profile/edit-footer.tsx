@@ -52,10 +52,10 @@ export function EditFooter({ editing, leaving, onCancel }: Props) {
   )
 }
 
-function savedText({ refusal, isSignedOut, changed, isDirty }: ProfileEditing, isOnline: boolean): string {
+function savedText({ formError, isSignedOut, changed, isDirty }: ProfileEditing, isOnline: boolean): string {
   if (isSignedOut) return 'You are signed out. What you typed is kept on this device.'
   if (!isOnline) return 'You are offline. What you typed is kept on this device until you can save it.'
-  if (refusal) return refusal
+  if (formError) return formError
   if (changed.length)
     return `${changed.length === 1 ? 'One field is' : `${changed.length} fields are`} changed and kept on this device, until you save.`
   return isDirty ? 'A new password is saved with the rest.' : ''

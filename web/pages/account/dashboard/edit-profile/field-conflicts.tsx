@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { TextChoice, type TextChoiceSide } from '#web/ui/differences/text-choice.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
-import { type EnteredProfile, type EntryName, fieldText, namesOf, profileLabels } from './entered.ts'
+import { type FieldName, fieldText, labelsOf, type ProfileValues, profileLabels } from './profile-values.ts'
 
 /** The conflicts of two devices: both values of each field, until one is chosen. */
 export function FieldConflicts({
@@ -12,19 +12,19 @@ export function FieldConflicts({
   takenOver,
   onChoose,
 }: {
-  names: readonly EntryName[]
-  here: EnteredProfile
-  there: EnteredProfile
+  names: readonly FieldName[]
+  here: ProfileValues
+  there: ProfileValues
   editedAt: string | null
   /** The fields that only the other device changed. */
-  takenOver: readonly EntryName[]
+  takenOver: readonly FieldName[]
   /** Called with the fields whose saved value is chosen. */
-  onChoose: (fromThere: EntryName[]) => void
+  onChoose: (fields: FieldName[]) => void
 }) {
-  const [sides, setSides] = useState<Partial<Record<EntryName, TextChoiceSide>>>({})
+  const [sides, setSides] = useState<Partial<Record<FieldName, TextChoiceSide>>>({})
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => heading.current?.focus(), [])
-  const choose = (name: EntryName, side: TextChoiceSide) => {
+  const choose = (name: FieldName, side: TextChoiceSide) => {
     const next = { ...sides, [name]: side }
     setSides(next)
     onChoose(names.filter((other) => next[other] === 'there'))
@@ -43,7 +43,7 @@ export function FieldConflicts({
             </>
           )}
           . Nothing is lost: choose which text you keep of each.
-          {takenOver.length > 0 && ` What you had not changed here was taken over: ${namesOf(takenOver)}.`}
+          {takenOver.length > 0 && ` What you had not changed here was taken over: ${labelsOf(takenOver)}.`}
         </p>
       </div>
       {names.map((name) => (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ownProfile } from '#test/published-profile.ts'
-import { changedFields, enteredProfileOf, profileInputOf } from './entered.ts'
 import { mergedInto, mergedWithStored } from './merging.ts'
+import { changedFields, profileInputOf, profileValuesOf } from './profile-values.ts'
 
 const profile = ownProfile({
   currentRole: 'Baker',
@@ -12,7 +12,7 @@ const profile = ownProfile({
   businessAreas: ['Sales', 'Marketing'],
   keySkills: ['Counting'],
 })
-const base = enteredProfileOf(profile)
+const base = profileValuesOf(profile)
 
 test('a field that is only written in another way is not a change, and is not sent', () => {
   const typed = {
@@ -34,7 +34,7 @@ test('a field that only one device changed is kept, and one that both changed di
   const mine = { ...base, phone: '2', company: 'The mill', about: 'Same' }
   const theirs = { ...base, phone: '3', headline: 'Bread at four', about: 'Same ' }
   expect(mergedInto(theirs, { base, mine })).toEqual({
-    entered: { ...base, phone: '2', company: 'The mill', about: 'Same', headline: 'Bread at four' },
+    values: { ...base, phone: '2', company: 'The mill', about: 'Same', headline: 'Bread at four' },
     takenOver: ['headline'],
     conflicts: ['phone'],
   })
@@ -44,7 +44,7 @@ test('text typed before a reload stands over the present profile, and a double c
   const stored = { base: { phone: '1', about: '' }, typed: { phone: '2', about: 'Nineteen years.' } }
   const now = { ...base, headline: 'Bread at four', about: 'Twenty years.' }
   expect(mergedWithStored(now, stored)).toEqual({
-    entered: { ...now, phone: '2', about: 'Nineteen years.' },
+    values: { ...now, phone: '2', about: 'Nineteen years.' },
     takenOver: [],
     conflicts: ['about'],
   })

@@ -5,7 +5,7 @@ import type { OwnProfile } from '#schema/profiles/profile-answers.ts'
 import { FieldError, useField } from '#web/ui/field.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { AddressField, oldAddressLeadsOn } from './address-field.tsx'
-import { type EditForm, profileFieldId, profileLabels } from './entered.ts'
+import { type EditForm, profileFieldId, profileLabels } from './profile-values.ts'
 import { Section, useProfileField } from './section.tsx'
 
 /** The fields for the page's visibility, offers and address. */

@@ -4,8 +4,8 @@ import { profileIndustries } from '#schema/options.ts'
 import { CheckboxField } from '#web/ui/checkbox-field.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
-import type { EditForm } from './entered.ts'
 import { privateHint } from './personal-fields.tsx'
+import type { EditForm } from './profile-values.ts'
 import { Fieldset, Section, useProfileField } from './section.tsx'
 
 /** The choices for years of experience (account spec section 3). */

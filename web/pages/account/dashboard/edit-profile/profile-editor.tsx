@@ -8,11 +8,11 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import type { DialogState } from '#web/ui/dialog/dialog-button.tsx'
 import { wouldSubmit } from '#web/ui/forms/go-on-with-enter.ts'
 import { EditFooter } from './edit-footer.tsx'
-import { type EntryName, enteredProfileOf, fieldOrder, focusField } from './entered.ts'
 import { FieldConflicts } from './field-conflicts.tsx'
 import { PageFields } from './page-fields.tsx'
 import { PersonalFields } from './personal-fields.tsx'
 import { ProfessionalFields } from './professional-fields.tsx'
+import { type FieldName, fieldOrder, focusField, profileValuesOf } from './profile-values.ts'
 import { SectionList } from './section-list.tsx'
 import { SecurityFields } from './security-fields.tsx'
 import { MethodologyFields, SolutionFields } from './solution-fields.tsx'
@@ -35,7 +35,7 @@ function ProfileEditorDialog({ profile, field, onOpenChange }: Props & Pick<Dial
   const editing = useProfileEdit(profile, close)
   const { form, base, values, changed, merged } = editing
   const [isLeaving, setLeaving] = useState(false)
-  const [fromThere, setFromThere] = useState<EntryName[]>([])
+  const [fromThere, setFromThere] = useState<FieldName[]>([])
   const stayButton = useRef<HTMLButtonElement>(null)
   const conflicts = merged?.conflicts ?? []
   const { plan } = profile
@@ -74,7 +74,7 @@ function ProfileEditorDialog({ profile, field, onOpenChange }: Props & Pick<Dial
             <FieldConflicts
               names={conflicts}
               here={values}
-              there={enteredProfileOf(base)}
+              there={profileValuesOf(base)}
               editedAt={base.editedAt}
               takenOver={merged?.takenOver ?? []}
               onChoose={setFromThere}

@@ -3,12 +3,12 @@ import { useFormContext } from 'react-hook-form'
 import { FieldError, useField } from '#web/ui/field.tsx'
 import {
   type EditForm,
-  type EntryName,
+  type FieldName,
   profileFieldId,
   profileLabels,
   type SectionId,
   sections,
-} from './entered.ts'
+} from './profile-values.ts'
 
 export const headingId = (id: SectionId) => `edit-section-${id}`
 
@@ -28,7 +28,7 @@ export function Section({ id, lead, children }: { id: SectionId; lead?: ReactNod
 /** Returns the function that registers a field with its id and error. */
 export function useProfileField() {
   const { register, formState } = useFormContext<EditForm>()
-  return <Name extends Exclude<EntryName, 'keySkills' | 'businessAreas'>>(name: Name) => ({
+  return <Name extends Exclude<FieldName, 'keySkills' | 'businessAreas'>>(name: Name) => ({
     id: profileFieldId(name),
     label: profileLabels[name],
     error: formState.errors[name]?.message,

@@ -7,7 +7,7 @@ import { useApi } from '#web/client/queries.ts'
 import { useOwnQuery } from '#web/features/accounts/own-query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField, PasswordOwner } from '#web/ui/password-field.tsx'
-import { type EditForm, profileFieldId } from './entered.ts'
+import { type EditForm, profileFieldId } from './profile-values.ts'
 import { Section } from './section.tsx'
 
 /** The fields for a new password; left empty, it stays. */

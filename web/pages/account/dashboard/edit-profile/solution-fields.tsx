@@ -2,8 +2,8 @@ import { useFormContext } from 'react-hook-form'
 import { plans } from '#schema/levels.ts'
 import type { OwnProfile } from '#schema/profiles/profile-answers.ts'
 import { TextArea, TextField } from '#web/ui/field.tsx'
-import type { EditForm } from './entered.ts'
 import { privateHint } from './personal-fields.tsx'
+import type { EditForm } from './profile-values.ts'
 import { Fieldset, Section, useProfileField } from './section.tsx'
 
 /** The fields for the problem, the audience and the deliverables. */

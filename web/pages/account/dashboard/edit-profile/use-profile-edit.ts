@@ -8,8 +8,15 @@ import { dataOf, hasCode, sentenceOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { showFieldErrors } from '#web/ui/forms/field-errors.ts'
 import { showToast } from '#web/ui/toast-store.ts'
-import { changedFields, type EditForm, fieldOrder, focusField, namesOf, profileInputOf } from './entered.ts'
-import { useEntries } from './use-entries.ts'
+import {
+  changedFields,
+  type EditForm,
+  fieldOrder,
+  focusField,
+  labelsOf,
+  profileInputOf,
+} from './profile-values.ts'
+import { useProfileForm } from './use-profile-form.ts'
 
 const dashboardQueryKey = [ownKey, 'dashboard']
 
@@ -25,29 +32,31 @@ const fieldByCode: Partial<Record<ErrorCode, keyof EditForm>> = {
 export function useProfileEdit(profile: OwnProfile, onSaved: () => void) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const { saved, mergeWith, ...entries } = useEntries(profile)
-  const { form, base, values, changed, clearStored } = entries
-  const { refusal, isSignedOut, refuse, fail, clear } = useRefusal(form)
+  const { saved, mergeWith, ...profileForm } = useProfileForm(profile)
+  const { form, base, values, changed, clearStored } = profileForm
+  const { formError, isSignedOut, setFormError, fail, clear } = useFormError(form)
   const isSaved = useToastOnceSaved()
 
   const mergeCurrent = async (): Promise<void> => {
     // The dashboard's own query, whose answer the device keeps: a reload begins with it.
     await queryClient.refetchQueries({ queryKey: dashboardQueryKey }, { throwOnError: true })
-    const theirs = queryClient.getQueryData<Dashboard>(dashboardQueryKey)
-    const takenOver = mergeWith(theirs?.profile ?? base)
-    const taken = takenOver.length ? ` Taken over from there: ${namesOf(takenOver)}.` : ''
-    refuse(`Your profile was changed elsewhere meanwhile.${taken} What you changed here is not saved yet.`)
+    const current = queryClient.getQueryData<Dashboard>(dashboardQueryKey)
+    const takenOver = mergeWith(current?.profile ?? base)
+    const takenOverText = takenOver.length ? ` Taken over from there: ${labelsOf(takenOver)}.` : ''
+    setFormError(
+      `Your profile was changed elsewhere meanwhile.${takenOverText} What you changed here is not saved yet.`,
+    )
   }
   const save = form.handleSubmit(
-    async ({ currentPassword, newPassword, confirmPassword, ...entered }) => {
+    async ({ currentPassword, newPassword, confirmPassword, ...profileValues }) => {
       clear()
-      const names = changedFields(saved, entered)
-      if (!names.length && !newPassword) return refuse('Nothing is changed yet.')
+      const names = changedFields(saved, profileValues)
+      if (!names.length && !newPassword) return setFormError('Nothing is changed yet.')
       try {
         await dataOf(
           api['customer-profile'].$put({
             json: {
-              ...profileInputOf(entered, names),
+              ...profileInputOf(profileValues, names),
               basedOn: base.editedAt,
               ...(newPassword && { currentPassword, newPassword, confirmPassword }),
             },
@@ -65,9 +74,9 @@ export function useProfileEdit(profile: OwnProfile, onSaved: () => void) {
   )
 
   return {
-    ...entries,
+    ...profileForm,
     isDirty: changed.length > 0 || values.newPassword !== '',
-    refusal,
+    formError,
     isSignedOut,
     save,
   }
@@ -75,24 +84,24 @@ export function useProfileEdit(profile: OwnProfile, onSaved: () => void) {
 export type ProfileEditing = ReturnType<typeof useProfileEdit>
 
 /** Why the profile was not saved: beside the button, beside its fields, and as a toast. */
-function useRefusal({ setError }: UseFormReturn<EditForm>) {
-  const [refusal, setRefusal] = useState('')
+function useFormError({ setError }: UseFormReturn<EditForm>) {
+  const [formError, setFormError] = useState('')
   const [isSignedOut, setSignedOut] = useState(false)
   return {
-    refusal,
+    formError,
     isSignedOut,
-    refuse: setRefusal,
+    setFormError,
     fail: (error: unknown) => {
       console.error('The profile was not saved', error)
       const message = sentenceOf(error, 'Failed to update profile')
-      setRefusal(message)
+      setFormError(message)
       setSignedOut(hasCode(error, 'SIGN_IN_FIRST'))
       showToast({ variant: 'destructive', title: 'Error', description: message })
-      const refused = showFieldErrors(error, setError, { fields: fieldOrder, fieldByCode })
-      focusField(fieldOrder.find((name) => refused.includes(name)))
+      const invalidFields = showFieldErrors(error, setError, { fields: fieldOrder, fieldByCode })
+      focusField(fieldOrder.find((name) => invalidFields.includes(name)))
     },
     clear: () => {
-      setRefusal('')
+      setFormError('')
       setSignedOut(false)
     },
   }

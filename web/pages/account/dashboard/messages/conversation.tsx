@@ -13,7 +13,7 @@ import { AgentsWords, OwnWordsNote } from '../agents-words.tsx'
 import { StaleRowsNotice } from '../rows.tsx'
 import { useConversation } from './conversation-calls.ts'
 import { hrefOf } from './messages-params.ts'
-import { GonePane, OpeningPane, PaneHeading } from './pane.tsx'
+import { NotFoundPane, OpeningPane, PaneHeading } from './pane.tsx'
 
 const back = { to: hrefOf({ list: 'conversations' }), label: 'All conversations' }
 /** A conversation of a visitor with the owner's agent. */
@@ -22,9 +22,9 @@ export function ConversationView({ id, dashboard }: { id: string; dashboard: Das
   if (mustSignIn) return <SignInRedirect />
   if (hasCode(error, 'CONVERSATION_NOT_FOUND'))
     return (
-      <GonePane back={back} title="This conversation is gone">
+      <NotFoundPane back={back} title="This conversation is gone">
         Its visitor erased it, or its 90 days were over. Nothing of it is left to show.
-      </GonePane>
+      </NotFoundPane>
     )
   if (!data) return <OpeningPane back={back} error={error} onRetry={refetch} />
   const visitor = data.lead?.name || 'Visitor'

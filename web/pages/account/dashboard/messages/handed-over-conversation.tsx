@@ -6,10 +6,10 @@ import { type HandOffAnswer, handOffAnswerSchema } from '#schema/leads/leads.ts'
 import { SignInRedirect } from '#web/features/accounts/own-query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
-import { errorsOf, showRefusal } from '#web/ui/forms/field-errors.ts'
+import { errorsOf, showServerErrors } from '#web/ui/forms/field-errors.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { Loading, RowsNotLoaded } from '../rows.tsx'
-import { RefusalNote } from '../teaching/refusal-note.tsx'
+import { FormError } from '../teaching/form-error.tsx'
 import { clearEntry, restoredEntry, useStoredEntry } from '../teaching/stored-entry.ts'
 import { SaidLines } from './conversation.tsx'
 import { useConversation } from './conversation-calls.ts'
@@ -35,13 +35,13 @@ export function HandOffAnswerForm({ lead }: { lead: Lead }) {
   const { register, control, setError, formState } = form
   const { errors, isSubmitting } = formState
   useStoredEntry(name, saved, useWatch({ control }) as HandOffAnswer)
-  const send = form.handleSubmit(async (entered) => {
+  const send = form.handleSubmit(async (values) => {
     try {
-      const outcome = await answer.mutateAsync(entered)
+      const outcome = await answer.mutateAsync(values)
       clearEntry(name)
       showToast(noticeOf(lead, outcome))
     } catch (error) {
-      showRefusal(error, setError, { fields: ['text'] })
+      showServerErrors(error, setError, { fields: ['text'] })
     }
   })
   return (
@@ -53,7 +53,7 @@ export function HandOffAnswerForm({ lead }: { lead: Lead }) {
         error={errors.text?.message}
         {...register('text')}
       />
-      <RefusalNote message={errors.root?.message} error={answer.error} />
+      <FormError message={errors.root?.message} error={answer.error} />
       <Button type="submit" variant="main" className="justify-self-start" disabled={isSubmitting}>
         {isSubmitting ? 'Sending…' : 'Send the answer'}
       </Button>

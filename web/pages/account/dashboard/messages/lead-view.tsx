@@ -15,7 +15,7 @@ import { LocalTime } from '#web/ui/local-time.tsx'
 import { StaleRowsNotice } from '../rows.tsx'
 import { useAnswered, useLead } from './lead-calls.ts'
 import { hrefOf, type MessagesParams } from './messages-params.ts'
-import { GonePane, OpeningPane, PaneHeading } from './pane.tsx'
+import { NotFoundPane, OpeningPane, PaneHeading } from './pane.tsx'
 import { replyHref } from './reply.ts'
 import { SharedResult } from './shared-result.tsx'
 
@@ -39,9 +39,9 @@ export function LeadView({ id, params, dashboard }: Props) {
   if (mustSignIn) return <SignInRedirect />
   if (hasCode(error, 'LEAD_NOT_FOUND'))
     return (
-      <GonePane back={back} title="This message is gone">
+      <NotFoundPane back={back} title="This message is gone">
         It was deleted, here or on another device, or its 400 days were over. Nothing of it is left to show.
-      </GonePane>
+      </NotFoundPane>
     )
   if (!data) return <OpeningPane back={back} error={error} onRetry={refetch} />
   const isHandOff = data.source === 'hand-off'

@@ -18,7 +18,7 @@ export type MessagesParams = {
   lead?: number | undefined
   conversation?: string | undefined
   /** Unanswered questions. */
-  asked?: number | undefined
+  questionId?: number | undefined
   /** What the agent was taught. */
   taught?: number | 'new' | undefined
 }
@@ -49,7 +49,7 @@ export function useMessagesParams({ leads, conversations }: Dashboard['unread'])
   }
   const conversation = search.get('conversation')
   if (conversation) return { ...params, list: 'conversations', conversation }
-  if (params.list === 'unanswered') return { ...params, asked: idIn(search.get('asked')) }
+  if (params.list === 'unanswered') return { ...params, questionId: idIn(search.get('asked')) }
   if (params.list === 'taught') {
     const edit = search.get('edit')
     return { ...params, taught: edit === 'new' ? edit : idIn(edit) }
@@ -66,7 +66,7 @@ export function hrefOf({
   order = 'newest',
   lead = 0,
   conversation = '',
-  asked = 0,
+  questionId = 0,
   taught = 0,
 }: Partial<MessagesParams>) {
   if (list === 'unanswered')
@@ -74,7 +74,7 @@ export function hrefOf({
       list,
       show: state === 'open' ? '' : state,
       order: order === 'newest' ? '' : order,
-      asked,
+      asked: questionId,
     })
   if (list === 'taught') return paths.dashboard.href('messages', { list, edit: taught ? String(taught) : '' })
   return paths.dashboard.href('messages', {

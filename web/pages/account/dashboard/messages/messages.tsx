@@ -69,7 +69,7 @@ const TaughtView = lazyPart(async () => (await import('./taught/taught-view.tsx'
 export function Messages({ dashboard }: { dashboard: Dashboard }) {
   const params = useMessagesParams(dashboard.unread)
   useNamedList(params)
-  const open = params.conversation ?? params.lead ?? params.asked ?? params.taught
+  const open = params.conversation ?? params.lead ?? params.questionId ?? params.taught
   const heading = useFocusBack(open)
   const { leads, conversations } = dashboard.unread
   const counts: Record<List, number> = {
@@ -118,10 +118,11 @@ export function Messages({ dashboard }: { dashboard: Dashboard }) {
 }
 
 function OpenItem({ params, dashboard }: Props) {
-  const { lead, conversation, asked, taught } = params
+  const { lead, conversation, questionId, taught } = params
   if (conversation) return <ConversationView key={conversation} id={conversation} dashboard={dashboard} />
   if (lead) return <LeadView key={lead} id={lead} params={params} dashboard={dashboard} />
-  if (asked) return <UnansweredView key={asked} id={asked} params={params} dashboard={dashboard} />
+  if (questionId)
+    return <UnansweredView key={questionId} id={questionId} params={params} dashboard={dashboard} />
   if (taught) return <TaughtView key={taught} id={taught} dashboard={dashboard} />
   return <p className="text-ink-soft">{lists[params.list].choose}</p>
 }

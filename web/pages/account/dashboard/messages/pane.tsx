@@ -35,7 +35,15 @@ export function PaneHeading({ back, children }: { back: Back; children: ReactNod
 }
 
 /** Says that the item no longer exists. */
-export const GonePane = ({ back, title, children }: { back: Back; title: string; children: ReactNode }) => (
+export const NotFoundPane = ({
+  back,
+  title,
+  children,
+}: {
+  back: Back
+  title: string
+  children: ReactNode
+}) => (
   <div className="account-lead">
     <PaneHeading back={back}>{title}</PaneHeading>
     <p>{children}</p>

@@ -46,8 +46,8 @@ function linkTo(email: string, subject: string, pieces: string[]) {
 
 /** The text, cut with an ellipsis so that the link is short enough. */
 function longestThatFits(text: string, hrefWith: (text: string) => string) {
-  const whole = hrefWith(text)
-  if (whole.length <= maxLinkLength) return whole
+  const full = hrefWith(text)
+  if (full.length <= maxLinkLength) return full
   const characters = Array.from(text.toWellFormed())
   let [fits, tooMany] = [0, characters.length]
   const cut = (length: number) => `${characters.slice(0, length).join('').trimEnd()}…`

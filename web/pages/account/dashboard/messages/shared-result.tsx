@@ -6,7 +6,7 @@ import { stageOf, stages } from '#schema/scorecard/stages.ts'
 /** A shared result as 39 marks in the groups of the stages, and in words. */
 export function SharedResult({ lead: { totalScore, stage, selectedCategory } }: { lead: Lead }) {
   const total = totalScore ?? 0
-  const category = categories.find((known) => known === selectedCategory)
+  const category = categories.find((one) => one === selectedCategory)
   return (
     <figure className="account-result">
       <p className="account-result-sum">

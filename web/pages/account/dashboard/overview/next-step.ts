@@ -16,7 +16,7 @@ export function nextStepOf(dashboard: Dashboard): DashboardNextStep {
     checklist.every((line) => line.step !== step || line.done)
   const returned = stories.find(({ status }) => status === 'returned')
   const draft = stories.find(({ status }) => status === 'draft')
-  const tellStory = { label: 'Add New Story', to: paths.storyBuilder.href() }
+  const addStory = { label: 'Add New Story', to: paths.storyBuilder.href() }
 
   if (profile.suspendedReason !== null) return { label: 'Write to us', to: `mailto:${contacts.support}` }
   if (unread.leads > 0)
@@ -29,7 +29,7 @@ export function nextStepOf(dashboard: Dashboard): DashboardNextStep {
       label: `Mend “${shortened(returned.title || untitled)}”`,
       to: paths.storyBuilder.href(returned.id),
     }
-  if (stories.length === 0) return tellStory
+  if (stories.length === 0) return addStory
   if (!isDone('one-story') && draft)
     return {
       label: `Go on with “${shortened(draft.title || untitled)}”`,
@@ -47,7 +47,7 @@ export function nextStepOf(dashboard: Dashboard): DashboardNextStep {
   const isToBeOpened = plans[profile.plan].booking && !meetings.hasOpenHours
   if (isToBeOpened && (!missing || missing.step === 'page-passed-on'))
     return { label: 'Set my hours', to: paths.dashboard.href('meetings', { list: 'hours' }) }
-  if (!missing) return tellStory
+  if (!missing) return addStory
   // A new public page is shared first.
   const isUnshared = completion.some(({ step, done }) => step === 'page-passed-on' && !done)
   if (isUnshared && (profile.isLive || missing.step === 'page-passed-on')) return { share: true }

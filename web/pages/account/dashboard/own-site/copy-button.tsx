@@ -10,21 +10,21 @@ type Props = {
 
 /** Copies something, and says beside the button whether that went well. */
 export function CopyButton({ children, copy, onCopied }: Props) {
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const press = async () => {
     try {
       await copy()
-      setSaid('Copied.')
+      setStatus('Copied.')
       onCopied?.()
     } catch {
-      setSaid('It could not be copied. You can select it and copy it yourself.')
+      setStatus('It could not be copied. You can select it and copy it yourself.')
     }
   }
   return (
     <div className="flex flex-wrap items-center gap-s4">
       <Button onClick={() => void press()}>{children}</Button>
       <p role="status" className="text-ink-soft text-label">
-        {said}
+        {status}
       </p>
     </div>
   )

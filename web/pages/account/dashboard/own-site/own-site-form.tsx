@@ -27,8 +27,8 @@ export function OwnSiteForm({ settings, profile }: Props) {
     settings,
     fieldsOf,
     contract,
-    save: (entered) => {
-      const json = changedOf(settingsOf(entered), settingsOf(fieldsOf(settings)))
+    save: (submitted) => {
+      const json = changedOf(settingsOf(submitted), settingsOf(fieldsOf(settings)))
       return dataOf(api['widget-settings'].$put({ json }))
     },
     successMessage: 'Saved. The sites are allowed at once; for a new look paste the lines again.',

@@ -1,5 +1,5 @@
 import type { OwnProfile } from '#schema/profiles/profile-answers.ts'
-import { addressOf, usePassedOn } from '../sharing/passing-on.ts'
+import { addressOf, useRecordShare } from '../sharing/passing-on.ts'
 import { CopyButton } from './copy-button.tsx'
 import { Signature } from './signature.tsx'
 import { escaped } from './snippet.tsx'
@@ -8,7 +8,7 @@ type Props = { profile: Pick<OwnProfile, 'profileUrl' | 'firstName' | 'lastName'
 
 /** What every plan may put elsewhere: a link for any site, and a signature for mails. */
 export function PlainLink({ profile }: Props) {
-  const passedOn = usePassedOn()
+  const passedOn = useRecordShare()
   if (!profile.isLive)
     return (
       <div className="grid gap-s3">

@@ -20,7 +20,7 @@ export function Signature({ profile, name, onCopied }: Props) {
   const address = addressOf(profile)
   const html = () => shown.current?.outerHTML ?? ''
   const text = [name, profile.currentRole, `${tagline}: ${address}`].filter(Boolean).join('\n')
-  const copyWhole = () =>
+  const copyAll = () =>
     navigator.clipboard.write([
       new ClipboardItem({
         'text/html': new Blob([html()], { type: 'text/html' }),
@@ -81,7 +81,7 @@ export function Signature({ profile, name, onCopied }: Props) {
         </table>
       </div>
       <div className="flex flex-wrap gap-x-s4 gap-y-s3">
-        <CopyButton copy={copyWhole} onCopied={onCopied}>
+        <CopyButton copy={copyAll} onCopied={onCopied}>
           Copy the signature
         </CopyButton>
         <CopyButton copy={() => navigator.clipboard.writeText(html())} onCopied={onCopied}>

@@ -40,7 +40,7 @@ export function useBillingAction(
 }
 
 /** Opens the gateway's page for cards and invoices. */
-export function useToPortal() {
+export function useOpenPortal() {
   const api = useApi()
   return useMutation({
     mutationFn: async () => {

@@ -9,7 +9,7 @@ import { PartNotLoaded } from '#web/features/accounts/part-not-loaded.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { DialogButton } from '#web/ui/dialog/dialog-button.tsx'
 import { writtenDay } from '#web/ui/local-time.tsx'
-import { useBillingAction, useToPortal } from './billing-actions.ts'
+import { useBillingAction, useOpenPortal } from './billing-actions.ts'
 import { Payments } from './payments.tsx'
 import { planStateOf } from './plan-state.ts'
 
@@ -101,7 +101,7 @@ function Actions({ billing }: { billing: Billing }) {
       ? `The first month is charged on ${writtenDay(trialUntil)}.`
       : 'It is charged as before.',
   })
-  const portal = useToPortal()
+  const portal = useOpenPortal()
   if (plan === 'free' && !canCancel && !canResume)
     return (
       <div className="flex flex-wrap items-center gap-x-s5 gap-y-s3">

@@ -12,7 +12,7 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import type { DialogState } from '#web/ui/dialog/dialog-button.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { FieldError, TextArea, TextField } from '#web/ui/field.tsx'
-import { showRefusal } from '#web/ui/forms/field-errors.ts'
+import { showServerErrors } from '#web/ui/forms/field-errors.ts'
 import { goOnWithEnter } from '#web/ui/forms/go-on-with-enter.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { InvitationPreview } from './invitation-preview.tsx'
@@ -40,24 +40,24 @@ export function AskRefereeDialog({ profile, again, open, onOpenChange }: Props) 
     defaultValues: valuesOf(again),
   })
   const { errors, isSubmitting } = formState
-  const entered = watch()
-  const words = entered.words ?? ''
+  const values = watch()
+  const words = values.words ?? ''
 
   const ask = handleSubmit(async (json) => {
     try {
-      const asked = await dataOf(api.references.$post({ json }))
+      const answer = await dataOf(api.references.$post({ json }))
       onOpenChange(false)
       reset(valuesOf(again))
       showToast({
-        title: asked.invitedAt ? 'Invitation sent' : 'The invitation waits to be mailed',
-        description: asked.invitedAt
-          ? `${asked.name} has a month to answer.`
-          : `Beside ${asked.name} it says what it waits for.`,
+        title: answer.invitedAt ? 'Invitation sent' : 'The invitation waits to be mailed',
+        description: answer.invitedAt
+          ? `${answer.name} has a month to answer.`
+          : `Beside ${answer.name} it says what it waits for.`,
       })
       void queryClient.invalidateQueries({ queryKey: [ownKey] })
     } catch (error) {
       const otherwise = 'This could not be sent just now. Please try again later.'
-      showRefusal(error, setError, { fields, fieldByCode, otherwise })
+      showServerErrors(error, setError, { fields, fieldByCode, otherwise })
     }
   })
 
@@ -105,7 +105,7 @@ export function AskRefereeDialog({ profile, again, open, onOpenChange }: Props) 
           error={errors.words?.message}
           {...register('words')}
         />
-        <InvitationPreview profile={profile} entered={entered} />
+        <InvitationPreview profile={profile} values={values} />
         {errors.root && <FieldError role="alert">{errors.root.message}</FieldError>}
         <Button type="submit" variant="main" className="justify-self-start" disabled={isSubmitting}>
           {isSubmitting ? 'Sending…' : profile.emailVerified ? 'Send the invitation' : 'Save the invitation'}
@@ -117,6 +117,6 @@ export function AskRefereeDialog({ profile, again, open, onOpenChange }: Props) 
 
 function valuesOf(again?: RequestedReference): NewReference {
   const [firstName = '', ...rest] = (again?.name ?? '').split(' ')
-  const known = { email: again?.email ?? '', solutionStory: again?.solutionStory ?? '' }
-  return { firstName, lastName: rest.join(' '), ...known, words: '' }
+  const existing = { email: again?.email ?? '', solutionStory: again?.solutionStory ?? '' }
+  return { firstName, lastName: rest.join(' '), ...existing, words: '' }
 }

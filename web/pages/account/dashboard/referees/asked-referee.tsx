@@ -25,15 +25,15 @@ import { HideReferenceButton } from './hide-reference-button.tsx'
 
 export const loadAskReferee = () => import('./ask-referee-dialog.tsx')
 
-type Props = { asked: RequestedReference; profile: Dashboard['profile'] }
+type Props = { invitation: RequestedReference; profile: Dashboard['profile'] }
 
 /** One invited referee: state, checks, confirmed claims and actions. */
-export function AskedReferee({ asked, profile }: Props) {
-  const { name, checks, confirms, answers, note } = asked
-  const { state, says, next } = invitationStateOf(asked, profile.emailVerified)
+export function InvitedReferee({ invitation, profile }: Props) {
+  const { name, checks, confirms, answers, note } = invitation
+  const { state, says, next } = invitationStateOf(invitation, profile.emailVerified)
   const { target, press } = useFocusAfterPress<HTMLParagraphElement>()
   return (
-    <PrivateReferee {...asked}>
+    <PrivateReferee {...invitation}>
       <p ref={target} tabIndex={-1} className="text-label outline-none">
         <b>{state}</b> {says}
       </p>
@@ -44,7 +44,7 @@ export function AskedReferee({ asked, profile }: Props) {
           {next}
         </p>
       )}
-      <ConfirmedStories confirms={confirms} stillCounts={stillConfirms(asked)} />
+      <ConfirmedStories confirms={confirms} stillCounts={stillConfirms(invitation)} />
       {answers && (
         <PrivateAnswers
           name={name}
@@ -54,7 +54,7 @@ export function AskedReferee({ asked, profile }: Props) {
         />
       )}
       <PrivateChecks checks={checks} />
-      <Actions asked={asked} profile={profile} onRemind={press} />
+      <Actions invitation={invitation} profile={profile} onRemind={press} />
     </PrivateReferee>
   )
 }
@@ -99,23 +99,23 @@ function ConfirmedStories({
   )
 }
 
-function Actions({ asked, profile, onRemind }: Props & { onRemind: () => void }) {
+function Actions({ invitation, profile, onRemind }: Props & { onRemind: () => void }) {
   const api = useApi()
   const queryClient = useQueryClient()
   const remind = useMutation({
     mutationFn: () =>
-      dataOf(api.references[':id'].remind.$post({ param: { id: String(asked.id) }, json: {} })),
+      dataOf(api.references[':id'].remind.$post({ param: { id: String(invitation.id) }, json: {} })),
     onSuccess: async () => {
-      showToast({ title: 'Reminder sent', description: `${asked.name} gets the link once more.` })
+      showToast({ title: 'Reminder sent', description: `${invitation.name} gets the link once more.` })
       await queryClient.invalidateQueries({ queryKey: [ownKey, 'references'] })
     },
     onError: (error) => showFailure('The reminder was not sent', error),
   })
   const [isRemindable, isCancellable, isAskable, isHideable] = [
-    canRemind(asked, new Date()),
-    canCancel(asked),
-    canAskAgain(asked),
-    canHide(asked),
+    canRemind(invitation, new Date()),
+    canCancel(invitation),
+    canAskAgain(invitation),
+    canHide(invitation),
   ]
   if (!isRemindable && !isCancellable && !isAskable && !isHideable) return null
   return (
@@ -129,27 +129,29 @@ function Actions({ asked, profile, onRemind }: Props & { onRemind: () => void })
           }}
         >
           {remind.isPending ? 'Reminding…' : 'Remind'}
-          <span className="sr-only"> {asked.name}</span>
+          <span className="sr-only"> {invitation.name}</span>
         </Button>
       )}
-      {isHideable && <HideReferenceButton asked={asked} />}
+      {isHideable && <HideReferenceButton invitation={invitation} />}
       {isCancellable && (
         <DialogButton
           variant="quiet"
           load={() => import('./cancel-invitation-dialog.tsx')}
-          dialog={({ CancelInvitationDialog }, state) => <CancelInvitationDialog asked={asked} {...state} />}
+          dialog={({ CancelInvitationDialog }, state) => (
+            <CancelInvitationDialog invitation={invitation} {...state} />
+          )}
         >
-          Cancel<span className="sr-only"> the invitation of {asked.name}</span>
+          Cancel<span className="sr-only"> the invitation of {invitation.name}</span>
         </DialogButton>
       )}
       {isAskable && (
         <DialogButton
           load={loadAskReferee}
           dialog={({ AskRefereeDialog }, state) => (
-            <AskRefereeDialog profile={profile} again={asked} {...state} />
+            <AskRefereeDialog profile={profile} again={invitation} {...state} />
           )}
         >
-          Ask again<span className="sr-only"> for a reference by {asked.name}</span>
+          Ask again<span className="sr-only"> for a reference by {invitation.name}</span>
         </DialogButton>
       )}
     </div>

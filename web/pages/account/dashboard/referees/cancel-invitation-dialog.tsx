@@ -8,20 +8,20 @@ import { showToast } from '#web/ui/toast-store.ts'
 
 /** Asks for confirmation before an invitation is cancelled. */
 export function CancelInvitationDialog({
-  asked,
+  invitation,
   open,
   onOpenChange,
-}: { asked: RequestedReference } & DialogState) {
+}: { invitation: RequestedReference } & DialogState) {
   const api = useApi()
   const queryClient = useQueryClient()
   const cancel = useMutation({
     mutationFn: () =>
-      dataOf(api.references[':id'].cancel.$post({ param: { id: String(asked.id) }, json: {} })),
+      dataOf(api.references[':id'].cancel.$post({ param: { id: String(invitation.id) }, json: {} })),
     onSuccess: async () => {
       onOpenChange(false)
       showToast({
         title: 'Invitation cancelled',
-        description: `You can ask ${asked.name} again at any time.`,
+        description: `You can ask ${invitation.name} again at any time.`,
       })
       await queryClient.invalidateQueries({ queryKey: [ownKey] })
     },
@@ -31,7 +31,7 @@ export function CancelInvitationDialog({
       open={open}
       onOpenChange={onOpenChange}
       title="Cancel this invitation?"
-      description={whatItMeans(asked)}
+      description={whatItMeans(invitation)}
       confirmLabel="Cancel the invitation"
       pendingLabel="Cancelling…"
       onConfirm={() => cancel.mutate()}

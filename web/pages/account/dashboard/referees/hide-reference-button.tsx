@@ -7,7 +7,11 @@ import { showFailure } from '#web/ui/failure-toast.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 
 /** Hides or shows a reference; the button keeps its place and the focus. */
-export function HideReferenceButton({ asked: { id, name, isHidden } }: { asked: RequestedReference }) {
+export function HideReferenceButton({
+  invitation: { id, name, isHidden },
+}: {
+  invitation: RequestedReference
+}) {
   const api = useApi()
   const queryClient = useQueryClient()
   const { mutate, isPending } = useMutation({

@@ -5,17 +5,17 @@ import type { NewReference } from '#schema/references/references.ts'
 /** A preview of the mail with the entries so far; a browser test compares it with the mail itself. */
 export function InvitationPreview({
   profile: { firstName, lastName },
-  entered,
+  values,
 }: {
   profile: Dashboard['profile']
-  entered: NewReference
+  values: NewReference
 }) {
-  const [story, words] = [entered.solutionStory.trim(), (entered.words ?? '').trim()]
+  const [story, words] = [values.solutionStory.trim(), (values.words ?? '').trim()]
   return (
     <section aria-labelledby="preview" className="account-asked-mail">
       <h3 id="preview">What they will read</h3>
       <p className="text-ink-soft text-small">Subject: Somebody you worked with asks for a reference</p>
-      <p>Dear {entered.firstName.trim() || '[first name]'},</p>
+      <p>Dear {values.firstName.trim() || '[first name]'},</p>
       <p>
         {`${firstName} ${lastName}`.trim()} asks you for a reference on {brand.name}, and remembers this of
         working with you:

@@ -9,7 +9,7 @@ import { DialogButton } from '#web/ui/dialog/dialog-button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { prepareCode } from '#web/ui/lazy-code.ts'
 import { ShowMoreButton } from '#web/ui/show-more-button.tsx'
-import { AskedReferee, loadAskReferee } from './asked-referee.tsx'
+import { InvitedReferee, loadAskReferee } from './asked-referee.tsx'
 
 void prepareCode(loadAskReferee)
 
@@ -17,7 +17,7 @@ void prepareCode(loadAskReferee)
 export function OwnReferees({ dashboard: { profile, checklist } }: { dashboard: Dashboard }) {
   const counting = checklist.find(({ step }) => step === 'two-references')
   const isEnough = Boolean(counting?.done)
-  const query = useAskedReferees()
+  const query = useInvitations()
   const { data, error, refetch } = query
   const everybody = data?.pages.flat()
   const ask = (
@@ -61,8 +61,8 @@ export function OwnReferees({ dashboard: { profile, checklist } }: { dashboard: 
         ) : (
           <div className="flex flex-col gap-s5">
             <ul>
-              {everybody.map((asked) => (
-                <AskedReferee key={asked.id} asked={asked} profile={profile} />
+              {everybody.map((invitation) => (
+                <InvitedReferee key={invitation.id} invitation={invitation} profile={profile} />
               ))}
             </ul>
             <ShowMoreButton query={query} />
@@ -78,7 +78,7 @@ export function OwnReferees({ dashboard: { profile, checklist } }: { dashboard: 
 }
 
 /** The invited referees, page by page; a page that is not full is the last. */
-function useAskedReferees() {
+function useInvitations() {
   const api = useApi()
   return useInfiniteQuery({
     queryKey: [ownKey, 'references'],

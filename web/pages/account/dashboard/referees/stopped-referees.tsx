@@ -28,9 +28,9 @@ export function StoppedReferees({ count, onPress }: { count: number; onPress: ()
     mutationFn: async () => {
       const stopped: RequestedReference[] = []
       for (let page = 1; stopped.length < count; page++) {
-        const asked = await dataOf(api.references.$get({ query: { page: String(page) } }))
-        if (asked.length === 0) break
-        stopped.push(...asked.filter(({ isStopped }) => isStopped))
+        const answer = await dataOf(api.references.$get({ query: { page: String(page) } }))
+        if (answer.length === 0) break
+        stopped.push(...answer.filter(({ isStopped }) => isStopped))
       }
       const outcomes: Awaited<ReturnType<typeof askOne>>[] = []
       // One after the other: all count against the same allowance.

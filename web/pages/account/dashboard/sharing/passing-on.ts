@@ -37,7 +37,7 @@ export const servicesFor = (address: string) =>
   ] as const
 
 /** Records that the page was shared, a step to a complete profile (R11); nothing waits for it. */
-export function usePassedOn() {
+export function useRecordShare() {
   const api = useApi()
   const queryClient = useQueryClient()
   const record = useMutation({

@@ -8,7 +8,7 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import type { DialogState } from '#web/ui/dialog/dialog-button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { MissingRequirements } from './missing-requirements.tsx'
-import { addressOf, draftOf, servicesFor, usePassedOn } from './passing-on.ts'
+import { addressOf, draftOf, servicesFor, useRecordShare } from './passing-on.ts'
 
 type Props = { dashboard: Dashboard } & DialogState
 
@@ -53,7 +53,7 @@ function ShareOptions({
   address: string
   onDone: () => void
 }) {
-  const passedOn = usePassedOn()
+  const passedOn = useRecordShare()
   const draft = draftOf(profile, address)
   const shown = { title: draft.subject, url: address }
   const canShare = 'share' in navigator && navigator.canShare?.(shown) !== false

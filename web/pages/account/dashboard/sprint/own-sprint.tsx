@@ -145,10 +145,10 @@ function Preparation({ dashboard }: { dashboard: Dashboard }) {
 
 function preparationsLeft({ profile, stories, checklist, waitingReferences }: Dashboard) {
   const referees = checklist.find(({ step }) => step === 'two-references')
-  const areAsked = !referees || referees.have + waitingReferences >= referees.need
+  const hasInvitedAll = !referees || referees.have + waitingReferences >= referees.need
   return [
     {
-      done: areAsked,
+      done: hasInvitedAll,
       what: 'Ask two people who know your work',
       why: 'They answer in their own time, so ask them before the first day.',
       to: paths.dashboard.href('referees'),

@@ -15,7 +15,7 @@ import { withMoved } from './story-states.ts'
 
 /** The owner's stories in public order, with state and actions (account spec section 2). */
 export function OwnStories({ dashboard }: { dashboard: Dashboard }) {
-  const { stories, move, said } = useOrder(dashboard)
+  const { stories, move, status } = useOrder(dashboard)
   return (
     <section className="wide account-stories" id="stories" aria-labelledby="stories-title">
       <div className="account-asked-head">
@@ -71,7 +71,7 @@ export function OwnStories({ dashboard }: { dashboard: Dashboard }) {
         </ul>
       )}
       <p role="status" className="sr-only">
-        {said}
+        {status}
       </p>
     </section>
   )
@@ -101,7 +101,7 @@ function Order({ dashboard: { stories, profile } }: { dashboard: Dashboard }) {
 function useOrder(dashboard: Dashboard) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const key = [ownKey, 'dashboard']
   const pressed = useRef<Element | null>(null)
   const save = useMutation({
@@ -131,8 +131,8 @@ function useOrder(dashboard: Dashboard) {
     if (stories[index]?.id === id) return
     pressed.current = document.activeElement
     queryClient.setQueryData<Dashboard>(key, (old) => old && { ...old, stories: next })
-    setSaid(`“${next[index]?.title || untitled}” is now number ${index + 1} of ${next.length}.`)
+    setStatus(`“${next[index]?.title || untitled}” is now number ${index + 1} of ${next.length}.`)
     save.mutate(next.map((story) => story.id))
   }
-  return { stories, move, said }
+  return { stories, move, status }
 }

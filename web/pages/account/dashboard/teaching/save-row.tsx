@@ -1,20 +1,20 @@
 import { Button } from '#web/ui/button.tsx'
-import { RefusalNote } from './refusal-note.tsx'
+import { FormError } from './form-error.tsx'
 
 type Props = {
   isChanged: boolean
   isSaving: boolean
   status: string
-  refusal: string | undefined
+  formError: string | undefined
   error: unknown
   onUndo: () => void
 }
 
 /** The foot of a form of settings: why it was refused, `Save`, `Undo all`, and whether it is saved. */
-export function SaveRow({ isChanged, isSaving, status, refusal, error, onUndo }: Props) {
+export function SaveRow({ isChanged, isSaving, status, formError, error, onUndo }: Props) {
   return (
     <>
-      <RefusalNote message={refusal} error={error} />
+      <FormError message={formError} error={error} />
       <div className="flex flex-wrap items-center gap-s4">
         <Button type="submit" variant={isChanged ? 'main' : 'plain'} disabled={isSaving}>
           {isSaving ? 'Saving…' : 'Save'}

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { currentUsername } from '#web/client/current-username.ts'
 import { storedForUser } from '#web/client/stored-for-user.ts'
 
-type Entry = { typed: Record<string, unknown> }
+type StoredEntry = { typed: Record<string, unknown> }
 
 const storedEntry = (name: string) =>
-  storedForUser<Entry>(`teaching:${name}`, ({ typed }) => typed && { typed }, { in: 'tab' })
+  storedForUser<StoredEntry>(`teaching:${name}`, ({ typed }) => typed && { typed }, { in: 'tab' })
 
 /** What this tab keeps of a form in place of what is saved, as far as it fits. */
 export function restoredEntry<Fields extends object>(name: string, saved: Fields): Fields {

@@ -10,7 +10,7 @@ import {
 } from 'react-hook-form'
 import { ownKey } from '#web/client/queries.ts'
 import { useIsOnline } from '#web/client/use-is-online.ts'
-import { showRefusal } from '#web/ui/forms/field-errors.ts'
+import { showServerErrors } from '#web/ui/forms/field-errors.ts'
 import { clearEntry, restoredEntry, useStoredEntry } from './stored-entry.ts'
 
 /** `name` is that of the settings' query, and of what this tab keeps. */
@@ -19,7 +19,7 @@ type Options<Settings, Fields extends FieldValues> = {
   fieldNames: readonly Path<Fields>[]
   settings: Settings
   fieldsOf: (settings: Settings) => Fields
-  save: (entered: Fields) => Promise<Settings>
+  save: (values: Fields) => Promise<Settings>
   contract: Resolver<Fields>
   successMessage: string
 }
@@ -43,14 +43,14 @@ export function useSettingsForm<Settings, Fields extends FieldValues>({
   const isChanged = useStoredEntry(name, saved, values)
   const saving = useMutation({ mutationFn: save })
 
-  const onSubmit = form.handleSubmit(async (entered) => {
+  const onSubmit = form.handleSubmit(async (submitted) => {
     try {
-      const now = await saving.mutateAsync(entered)
+      const now = await saving.mutateAsync(submitted)
       queryClient.setQueryData([ownKey, name], now)
       // What was typed during the save stays.
-      if (JSON.stringify(form.getValues()) === JSON.stringify(entered)) form.reset(fieldsOf(now))
+      if (JSON.stringify(form.getValues()) === JSON.stringify(submitted)) form.reset(fieldsOf(now))
     } catch (error) {
-      showRefusal(error, form.setError, { fields: fieldNames })
+      showServerErrors(error, form.setError, { fields: fieldNames })
     }
   })
   const savedText = saving.isSuccess ? successMessage : ''
@@ -66,7 +66,7 @@ export function useSettingsForm<Settings, Fields extends FieldValues>({
       isChanged,
       isSaving: form.formState.isSubmitting,
       status: isChanged ? unsavedText : savedText,
-      refusal: form.formState.errors.root?.message,
+      formError: form.formState.errors.root?.message,
       error: saving.error,
       onUndo: () => {
         form.reset(saved)
@@ -77,9 +77,9 @@ export function useSettingsForm<Settings, Fields extends FieldValues>({
 }
 
 /** Only what is changed, so that what another tab has saved of the rest stays; all where nothing is. */
-export function changedOf<Settings extends object>(entered: Settings, saved: Settings): Partial<Settings> {
-  const changed = Object.entries(entered).filter(
+export function changedOf<Settings extends object>(values: Settings, saved: Settings): Partial<Settings> {
+  const changed = Object.entries(values).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(saved[name as keyof Settings]),
   )
-  return changed.length > 0 ? (Object.fromEntries(changed) as Partial<Settings>) : entered
+  return changed.length > 0 ? (Object.fromEntries(changed) as Partial<Settings>) : values
 }

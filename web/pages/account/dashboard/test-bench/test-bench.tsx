@@ -5,7 +5,7 @@ import { counted } from '#schema/text/numbers.ts'
 import { sentenceOf } from '#web/client/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
-import { RefusalNote } from '../teaching/refusal-note.tsx'
+import { FormError } from '../teaching/form-error.tsx'
 import { restoredEntry, useStoredEntry } from '../teaching/stored-entry.ts'
 import { lastAnswers, storeAnswer } from './last-answers.ts'
 import { RealQuestions } from './real-questions.tsx'
@@ -37,7 +37,7 @@ export function TestBench({ name, change, begin = '', children }: Props) {
   const questions = questionsIn(typed)
   const isAsking = run?.state === 'asking'
 
-  const begun = () => {
+  const started = () => {
     const read = benchSchema.safeParse({ questions, ...change })
     setWrong(read.error?.issues[0]?.message ?? '')
     if (!read.success) return field.current?.focus()
@@ -60,7 +60,7 @@ export function TestBench({ name, change, begin = '', children }: Props) {
         />
         <RealQuestions chosen={questions} onChange={(chosen) => setTyped(chosen.join('\n'))} />
         <div className="flex flex-wrap items-center gap-x-s4 gap-y-s2">
-          <Button disabled={isAsking} onClick={begun}>
+          <Button disabled={isAsking} onClick={started}>
             {questions.length > 1 ? `Ask all ${questions.length}` : 'Ask it'}
           </Button>
           {isAsking && (
@@ -81,7 +81,7 @@ export function TestBench({ name, change, begin = '', children }: Props) {
           <progress aria-label="Asked so far" max={run.questions.length} value={run.lines.length} />
         )}
         {run?.error !== undefined && (
-          <RefusalNote
+          <FormError
             message={sentenceOf(run.error, 'The connection broke off. Please ask again.')}
             error={run.error}
           />

@@ -1,10 +1,10 @@
 import type { Notifications } from '#schema/notifications/notifications.ts'
 import { LabelledSwitch } from '../labelled-switch.tsx'
-import { useSaving } from './use-saving.ts'
+import { useSaveNotifications } from './use-save-notifications.ts'
 
 /** Whether a notification may name people: a lock screen is read by whoever is near. */
 export function LockScreen({ settings: { showNames } }: { settings: Notifications }) {
-  const { mutate, isPending, variables } = useSaving()
+  const { mutate, isPending, variables } = useSaveNotifications()
   return (
     <div className="account-phone-part">
       <LabelledSwitch

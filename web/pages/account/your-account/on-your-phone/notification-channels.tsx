@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { type Notifications, type PushKind, pushKinds } from '#schema/notifications/notifications.ts'
-import { useSaving } from './use-saving.ts'
+import { useSaveNotifications } from './use-save-notifications.ts'
 
 const kindNames: Record<PushKind, string> = {
   lead: 'Shared scorecard results',
@@ -51,7 +51,7 @@ export function NotificationChannels({ settings: { kinds } }: { settings: Notifi
 }
 
 function Switch({ kind, way, isOn }: { kind: PushKind; way: 'mail' | 'push'; isOn: boolean }) {
-  const { mutate, isPending, variables } = useSaving()
+  const { mutate, isPending, variables } = useSaveNotifications()
   const shown = isPending ? (variables.kinds?.[kind]?.[way] ?? isOn) : isOn
   return (
     <input

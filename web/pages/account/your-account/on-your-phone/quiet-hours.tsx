@@ -3,13 +3,13 @@ import type { Notifications } from '#schema/notifications/notifications.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { LabelledSwitch } from '../labelled-switch.tsx'
-import { useSaving } from './use-saving.ts'
+import { useSaveNotifications } from './use-save-notifications.ts'
 
 const firstHours = { from: '22:00', to: '07:00' }
 
 /** When devices stay silent: what comes meanwhile is told at its end. */
 export function QuietHours({ settings: { quiet, zone } }: { settings: Notifications }) {
-  const { mutate, isPending, variables } = useSaving()
+  const { mutate, isPending, variables } = useSaveNotifications()
   const isOn = isPending && variables.quiet !== undefined ? variables.quiet !== null : quiet !== null
   const zoneHere = Intl.DateTimeFormat().resolvedOptions().timeZone
   return (

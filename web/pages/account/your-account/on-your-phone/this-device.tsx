@@ -20,7 +20,7 @@ type Props = {
 export function ThisDevice({ settings, devices, heading }: Props) {
   const hash = useHashHere(devices)
   const { target, press } = useFocusAfterPress<HTMLParagraphElement>()
-  const { turningOn, turningOff, trying, isDismissed, problem, reset } = usePushes()
+  const { turningOn, turningOff, trying, isDismissed, error, reset } = usePushes()
   const here = devices.find(({ endpointHash }) => endpointHash === hash)
   const available = pushAvailable(settings)
   const isBusy = turningOn.isPending || turningOff.isPending
@@ -41,11 +41,11 @@ export function ThisDevice({ settings, devices, heading }: Props) {
             : whyNoPush[available]}
         {isDismissed && !here && available === 'yes' && ` ${whyNoPush.dismissed}`}
       </p>
-      {problem && (
+      {error && (
         <Notice>
-          {problem instanceof DOMException
+          {error instanceof DOMException
             ? whyNoPush.refused
-            : sentenceOf(problem, 'That did not work. Please try again later.')}
+            : sentenceOf(error, 'That did not work. Please try again later.')}
         </Notice>
       )}
       {here ? (
@@ -113,13 +113,19 @@ function usePushes() {
     onError: (error) => console.error('No notification was sent', error),
     onSettled,
   })
-  const problem = turningOn.error ?? turningOff.error ?? trying.error
   const reset = () => {
     turningOn.reset()
     turningOff.reset()
     trying.reset()
   }
-  return { turningOn, turningOff, trying, isDismissed, problem, reset }
+  return {
+    turningOn,
+    turningOff,
+    trying,
+    isDismissed,
+    error: turningOn.error ?? turningOff.error ?? trying.error,
+    reset,
+  }
 }
 
 /** The subscription of this browser, looked at again whenever the server's list is. */

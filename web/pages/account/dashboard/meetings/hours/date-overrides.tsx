@@ -4,14 +4,14 @@ import { clockIn, writtenDate } from '#web/features/meetings/wall-clock.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError, fieldLook, useField } from '#web/ui/field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { type EnteredOverride, nextSpan } from './entered-hours.ts'
+import { nextSpan, type OverrideValues } from './hours-values.ts'
 import { SpanFields } from './span-fields.tsx'
 import type { HoursEditing } from './use-hours.ts'
 
 /** Days off, and days with hours that differ from their weekday's. */
 export function DateOverrides({ editing }: { editing: HoursEditing }) {
-  const { apart: overrides, timeZone } = editing.entered
-  const set = (changed: (days: readonly EnteredOverride[]) => EnteredOverride[]) =>
+  const { apart: overrides, timeZone } = editing.values
+  const set = (changed: (days: readonly OverrideValues[]) => OverrideValues[]) =>
     editing.change((now) => ({ apart: changed(now.apart) }))
   const today = clockIn(timeZone, Date.now()).day
   const error = editing.errorOf('apart')
@@ -74,10 +74,10 @@ export function DateOverrides({ editing }: { editing: HoursEditing }) {
 
 type DayProps = {
   editing: HoursEditing
-  day: EnteredOverride
+  day: OverrideValues
   index: number
   today: string
-  onChange: (changed: (day: EnteredOverride) => EnteredOverride) => void
+  onChange: (changed: (day: OverrideValues) => OverrideValues) => void
   onRemove: () => void
 }
 

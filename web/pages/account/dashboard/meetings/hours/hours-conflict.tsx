@@ -2,15 +2,15 @@ import { useLayoutEffect, useRef } from 'react'
 import type { EnteredHours } from '#schema/meetings/entered-hours.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
-import { enteredHoursOf } from './entered-hours.ts'
 import { differencesOf } from './hours-in-words.ts'
+import { hoursValuesOf } from './hours-values.ts'
 import type { HoursEditing } from './use-hours.ts'
 
 /** Says that the hours were changed elsewhere; the fields show the saved ones, and the typed ones can be restored. */
 export function HoursConflict({ editing, mine }: { editing: HoursEditing; mine: EnteredHours }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => heading.current?.focus(), [])
-  const theirs = enteredHoursOf(editing.saved, '', mine.timeZone)
+  const theirs = hoursValuesOf(editing.saved, '', mine.timeZone)
   const { editedAt } = editing.saved
   return (
     <section className="account-hours-aside" aria-labelledby="hours-aside-title">

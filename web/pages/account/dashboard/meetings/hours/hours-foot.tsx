@@ -26,10 +26,10 @@ export function HoursFoot({ editing, children }: { editing: HoursEditing; childr
   )
 }
 
-function savedText({ refusal, isSignedOut, isChanged, isSaved, saved }: HoursEditing, isOnline: boolean) {
+function savedText({ formError, isSignedOut, isChanged, isSaved, saved }: HoursEditing, isOnline: boolean) {
   if (isSignedOut) return 'You are signed out. What you changed is kept on this device.'
   if (!isOnline && isChanged) return 'Changed and kept on this device, until you can save it.'
-  if (refusal) return refusal
+  if (formError) return formError
   if (isChanged) return 'Changed and kept on this device, until you save.'
   if (isSaved)
     return saved.availability.isOpen ? 'Visitors see these hours from now on.' : 'Saved, and closed for now.'

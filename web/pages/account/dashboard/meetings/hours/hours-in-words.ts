@@ -3,7 +3,7 @@ import { weekdays } from '#schema/meetings/weekdays.ts'
 import { counted } from '#schema/text/numbers.ts'
 import { listed } from '#schema/text/phrases.ts'
 import { writtenDate, zoneName } from '#web/features/meetings/wall-clock.ts'
-import { availabilityInputOf, minutesOf } from './entered-hours.ts'
+import { availabilityInputOf, minutesOf } from './hours-values.ts'
 
 /** `09:00 to 12:00 and 13:00 to 17:00`; spans that are not whole are left out. */
 export const spansInWords = (spans: readonly Span[]) =>
@@ -58,24 +58,24 @@ export function differencesOf(mine: EnteredHours, theirs: EnteredHours): string[
   return one.flatMap((line, index) => (line === other[index] ? [] : line || []))
 }
 
-const placeInWords = (entered: EnteredHours) =>
+const placeInWords = (values: EnteredHours) =>
   ({
-    link: `by the link ${entered.link}`,
-    phone: `by telephone, ${entered.phone}`,
+    link: `by the link ${values.link}`,
+    phone: `by telephone, ${values.phone}`,
     mail: 'as you tell them by mail',
-  })[entered.placeKind]
+  })[values.placeKind]
 
 /** Every setting as a line, in a fixed order. */
-function linesOf(entered: EnteredHours): string[] {
-  const { daysApart } = availabilityInputOf(entered)
+function linesOf(values: EnteredHours): string[] {
+  const { daysApart } = availabilityInputOf(values)
   return [
-    entered.isOpen ? 'Open for bookings' : 'Closed for bookings',
-    ...entered.week.map(
+    values.isOpen ? 'Open for bookings' : 'Closed for bookings',
+    ...values.week.map(
       ({ isOn, spans }, day) => `${weekdays[day]}: ${(isOn && spansInWords(spans)) || 'closed'}`,
     ),
     `Days off and extra days: ${
       daysApart.length
-        ? entered.apart
+        ? values.apart
             .map(
               ({ day, isOff, spans }) =>
                 `${day && writtenDate(day, { withYear: true })} ${isOff ? 'off' : spansInWords(spans)}`,
@@ -83,11 +83,11 @@ function linesOf(entered: EnteredHours): string[] {
             .join(', ')
         : 'none'
     }`,
-    `Length: ${durationInWords(entered.length)}`,
-    `Pause after: ${entered.buffer ? durationInWords(entered.buffer) : 'none'}`,
-    `Notice: ${durationInWords(entered.noticeMinutes)}`,
-    `How far ahead: ${entered.horizonDays} days`,
-    `Time zone: ${zoneName(entered.timeZone)}`,
-    `Where: ${placeInWords(entered)}`,
+    `Length: ${durationInWords(values.length)}`,
+    `Pause after: ${values.buffer ? durationInWords(values.buffer) : 'none'}`,
+    `Notice: ${durationInWords(values.noticeMinutes)}`,
+    `How far ahead: ${values.horizonDays} days`,
+    `Time zone: ${zoneName(values.timeZone)}`,
+    `Where: ${placeInWords(values)}`,
   ]
 }

@@ -15,7 +15,7 @@ type Props = { editing: HoursEditing; dashboard: Dashboard }
 
 /** The week, its on-off switch, and the slots offered next. */
 export function HoursSummary({ editing, dashboard }: Props) {
-  const { entered, change } = editing
+  const { values, change } = editing
   return (
     <div className="room account-week-room">
       <div className="wide">
@@ -25,22 +25,22 @@ export function HoursSummary({ editing, dashboard }: Props) {
               type="checkbox"
               role="switch"
               className="account-switch"
-              checked={entered.isOpen}
+              checked={values.isOpen}
               aria-describedby="open-says"
               onChange={({ currentTarget }) => change({ isOpen: currentTarget.checked })}
             />
             <b>Open for bookings</b>
           </label>
           <p id="open-says" className="text-room-soft">
-            {entered.isOpen
+            {values.isOpen
               ? 'Visitors of your page can book these hours.'
               : 'Closed: your page leads visitors to a message instead. Meetings that are booked stay.'}
           </p>
-          <p className="text-lead">{weekInWords(entered.week)}</p>
-          <p className="text-room-soft text-small">{zoneTime(entered.timeZone)}.</p>
+          <p className="text-lead">{weekInWords(values.week)}</p>
+          <p className="text-room-soft text-small">{zoneTime(values.timeZone)}.</p>
           <NextSlots editing={editing} dashboard={dashboard} />
         </div>
-        <WeekPicture week={entered.week} isOpen={entered.isOpen} />
+        <WeekPicture week={values.week} isOpen={values.isOpen} />
       </div>
     </div>
   )

@@ -3,7 +3,7 @@ import type { Span } from '#schema/meetings/entered-hours.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError, useField } from '#web/ui/field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { isFull, nextSpan } from './entered-hours.ts'
+import { isFull, nextSpan } from './hours-values.ts'
 import type { HoursEditing } from './use-hours.ts'
 
 type Props = {

@@ -34,7 +34,7 @@ const hints = {
 
 /** The fields for length, notice, place and time zone. */
 export function BookingTerms({ editing }: { editing: HoursEditing }) {
-  const { entered, change, errorOf } = editing
+  const { values, change, errorOf } = editing
   return (
     <section aria-labelledby="terms-title" className="grid gap-s5">
       <h3 id="terms-title">Each meeting</h3>
@@ -45,7 +45,7 @@ export function BookingTerms({ editing }: { editing: HoursEditing }) {
             label={label}
             hint={hints[name]}
             error={errorOf(name)}
-            value={entered[name]}
+            value={values[name]}
             onChange={({ currentTarget }) => change({ [name]: Number(currentTarget.value) })}
           >
             {options.map((option) => (
@@ -68,8 +68,8 @@ const places: Record<PlaceKind, string> = {
   mail: 'I write where by mail',
 }
 
-function MeetingPlaceFields({ editing: { entered, change, errorOf } }: { editing: HoursEditing }) {
-  const { placeKind } = entered
+function MeetingPlaceFields({ editing: { values, change, errorOf } }: { editing: HoursEditing }) {
+  const { placeKind } = values
   return (
     <fieldset className="grid gap-s3">
       <legend className="mb-s2 font-semibold text-label">Where you meet</legend>
@@ -95,7 +95,7 @@ function MeetingPlaceFields({ editing: { entered, change, errorOf } }: { editing
           placeholder="https://"
           maxLength={maxPlaceLength}
           error={errorOf('place')}
-          value={entered.link}
+          value={values.link}
           onChange={({ currentTarget }) => change({ link: currentTarget.value })}
         />
       )}
@@ -107,7 +107,7 @@ function MeetingPlaceFields({ editing: { entered, change, errorOf } }: { editing
           hint="Whoever books is sent it, to call you; nobody else sees it."
           maxLength={maxPlaceLength}
           error={errorOf('place')}
-          value={entered.phone}
+          value={values.phone}
           onChange={({ currentTarget }) => change({ phone: currentTarget.value })}
         />
       )}
@@ -115,8 +115,8 @@ function MeetingPlaceFields({ editing: { entered, change, errorOf } }: { editing
   )
 }
 
-function Zone({ editing: { entered, saved, change, errorOf } }: { editing: HoursEditing }) {
-  const { timeZone } = entered
+function Zone({ editing: { values, saved, change, errorOf } }: { editing: HoursEditing }) {
+  const { timeZone } = values
   const device = deviceZone()
   const wasSaved = saved.editedAt !== null
   const regions = useMemo(zonesByRegion, [])

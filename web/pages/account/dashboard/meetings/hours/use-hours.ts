@@ -6,7 +6,7 @@ import { codeOf, dataOf, sentenceOf } from '#web/client/api.ts'
 import { currentUsername } from '#web/client/current-username.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { clockIn, deviceZone } from '#web/features/meetings/wall-clock.ts'
-import { availabilityInputOf, enteredHoursOf, hoursErrorsOf, isSameHours } from './entered-hours.ts'
+import { availabilityInputOf, hoursErrorsOf, hoursValuesOf, isSameHours } from './hours-values.ts'
 import { storedHours } from './stored-hours.ts'
 
 const hoursKey = [ownKey, 'availability']
@@ -14,7 +14,7 @@ const hoursKey = [ownKey, 'availability']
 export const offeredKey = [ownKey, 'offered']
 
 const fieldsOf = (loaded: OwnAvailability) =>
-  enteredHoursOf(loaded, clockIn(loaded.availability.timeZone, Date.now()).day, deviceZone())
+  hoursValuesOf(loaded, clockIn(loaded.availability.timeZone, Date.now()).day, deviceZone())
 
 /** Stored entries: restored into the fields, or kept as `mine` if the hours have changed since. */
 function restoredFrom(loaded: OwnAvailability, stored: UnsavedHours | undefined) {
@@ -23,8 +23,8 @@ function restoredFrom(loaded: OwnAvailability, stored: UnsavedHours | undefined)
     hours && !isSameHours(hours, saved) ? hours : null
   const typed = ifNew(stored?.typed)
   if (typed && stored?.basedOn === loaded.editedAt)
-    return { entered: typed, mine: ifNew(stored.aside), wasRestored: true }
-  return { entered: saved, mine: typed ?? ifNew(stored?.aside), wasRestored: false }
+    return { values: typed, mine: ifNew(stored.aside), wasRestored: true }
+  return { values: saved, mine: typed ?? ifNew(stored?.aside), wasRestored: false }
 }
 
 /** Stores unsaved entries on this device, and removes them once there are none. */
@@ -75,7 +75,7 @@ export function useHours(loaded: OwnAvailability) {
   const [username] = useState(currentUsername)
   const [opened] = useState(() => restoredFrom(loaded, storedHours.read(username)))
   const [base, setBase] = useState(loaded)
-  const [entered, setEntered] = useState(opened.entered)
+  const [values, setValues] = useState(opened.values)
   const [mine, setMine] = useState(opened.mine)
   const [wasRestored, setRestored] = useState(opened.wasRestored)
   const [wasSaved, setSaved] = useState(false)
@@ -83,15 +83,15 @@ export function useHours(loaded: OwnAvailability) {
   const [wasTried, setTried] = useState(false)
 
   const saved = fieldsOf(base)
-  const isChanged = !isSameHours(entered, saved)
+  const isChanged = !isSameHours(values, saved)
   // Saved in another window, with no entries in this one.
   if (loaded.editedAt !== base.editedAt && (loaded.editedAt ?? '') > (base.editedAt ?? '') && !isChanged) {
     setBase(loaded)
-    setEntered(fieldsOf(loaded))
+    setValues(fieldsOf(loaded))
   }
   useStoredEntries(
     username,
-    { basedOn: base.editedAt, typed: isChanged ? entered : null, aside: mine },
+    { basedOn: base.editedAt, typed: isChanged ? values : null, aside: mine },
     opened.wasRestored || opened.mine !== null,
   )
 
@@ -100,7 +100,7 @@ export function useHours(loaded: OwnAvailability) {
     (now, sent) => {
       setBase(now)
       // Entries made during the save stay.
-      setEntered((current) => (current === sent ? fieldsOf(now) : current))
+      setValues((current) => (current === sent ? fieldsOf(now) : current))
       setRestored(false)
       setTried(false)
       setSaved(true)
@@ -110,28 +110,28 @@ export function useHours(loaded: OwnAvailability) {
     (now, sent) => {
       queryClient.setQueryData(hoursKey, now)
       setBase(now)
-      setEntered(fieldsOf(now))
+      setValues(fieldsOf(now))
       setMine(sent)
       setRestored(false)
     },
   )
-  const errors = hoursErrorsOf(entered)
+  const errors = hoursErrorsOf(values)
 
   return {
-    entered,
+    values,
     saved: base,
     isChanged,
     isSaving: call.isPending,
     /** Saved, and unchanged since. */
     isSaved: wasSaved && !isChanged,
     isSignedOut: codeOf(call.error) === 'SIGN_IN_FIRST',
-    refusal: call.error
+    formError: call.error
       ? sentenceOf(call.error, 'Your hours could not be saved just now. Please try again.')
       : '',
     change: (changes: Changes) => {
       setSaved(false)
       if (!call.isPending) call.reset()
-      setEntered((current) => ({
+      setValues((current) => ({
         ...current,
         ...(typeof changes === 'function' ? changes(current) : changes),
       }))
@@ -141,20 +141,20 @@ export function useHours(loaded: OwnAvailability) {
     /** Saves the hours; false if there are errors, which are then shown. */
     save: (): boolean => {
       setTried(true)
-      if (errors.size === 0 && !call.isPending) call.mutate(entered)
+      if (errors.size === 0 && !call.isPending) call.mutate(values)
       return errors.size === 0
     },
     wasRestored: wasRestored && isChanged,
     discardEntries: () => {
-      setEntered(saved)
+      setValues(saved)
       setRestored(false)
       setTried(false)
       call.reset()
     },
     /** Entries that hours changed elsewhere have replaced; null where there are none. */
-    mine: mine && !isSameHours(mine, entered) ? mine : null,
+    mine: mine && !isSameHours(mine, values) ? mine : null,
     restoreMine: () => {
-      if (mine) setEntered(mine)
+      if (mine) setValues(mine)
       setMine(null)
       call.reset()
     },

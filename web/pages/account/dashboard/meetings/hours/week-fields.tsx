@@ -3,14 +3,14 @@ import { weekdays } from '#schema/meetings/weekdays.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { type WeekDay, withDaySwitched, withHoursCopied } from './entered-hours.ts'
 import { daysInWords, spansInWords } from './hours-in-words.ts'
+import { type WeekDay, withDaySwitched, withHoursCopied } from './hours-values.ts'
 import { SpanFields } from './span-fields.tsx'
 import type { HoursEditing } from './use-hours.ts'
 
 /** The weekly hours, one row for each weekday. */
 export function WeekFields({ editing }: { editing: HoursEditing }) {
-  const { week } = editing.entered
+  const { week } = editing.values
   const error = editing.errorOf('week')
   const changeDay = (weekday: number, changed: (day: WeekDay) => WeekDay) =>
     editing.change(({ week }) => ({
@@ -93,7 +93,7 @@ function WeekdayFields({
 function CopyDayMenu({ editing, from }: { editing: HoursEditing; from: number }) {
   const [isOpen, setOpen] = useState(false)
   const [to, setTo] = useState<readonly number[]>([])
-  const { week } = editing.entered
+  const { week } = editing.values
   const name = weekdays[from] ?? ''
   const others = weekdays.flatMap((_, day) => (day === from ? [] : day))
   const copy = () => {

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { EnteredHours } from '#schema/meetings/entered-hours.ts'
 import { weekdays } from '#schema/meetings/weekdays.ts'
-import { minutesOf } from './entered-hours.ts'
+import { minutesOf } from './hours-values.ts'
 
 /** The range of hours that the picture always covers. */
 const [morning, evening] = [8, 18]

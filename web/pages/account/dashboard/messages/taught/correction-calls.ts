@@ -52,14 +52,14 @@ export function useCorrection(id: number) {
   return { ...query, mustSignIn: useMustSignIn(query.error) }
 }
 
-export type EnteredCorrection = { asked: string; answer: string; isActive: boolean; storyId: number | null }
+export type CorrectionValues = { asked: string; answer: string; isActive: boolean; storyId: number | null }
 
 /** Teaches the agent something, or saves what was edited. */
 export function useSavedCorrection(id: number | 'new') {
   const api = useApi()
   const renew = useRenewal()
   return useMutation({
-    mutationFn: (json: EnteredCorrection) =>
+    mutationFn: (json: CorrectionValues) =>
       dataOf<{ correction: Correction }>(
         id === 'new'
           ? api.corrections.$post({ json })

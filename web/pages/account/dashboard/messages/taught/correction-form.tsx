@@ -10,13 +10,13 @@ import { untitled } from '#web/features/stories/own-story-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CheckboxField } from '#web/ui/checkbox-field.tsx'
 import { TextArea } from '#web/ui/field.tsx'
-import { errorsOf, showRefusal } from '#web/ui/forms/field-errors.ts'
+import { errorsOf, showServerErrors } from '#web/ui/forms/field-errors.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { RefusalNote } from '../../teaching/refusal-note.tsx'
+import { FormError } from '../../teaching/form-error.tsx'
 import { clearEntry, restoredEntry, useStoredEntry } from '../../teaching/stored-entry.ts'
 import { AnswerTrial } from '../../test-bench/answer-trial.tsx'
-import { type EnteredCorrection, useSavedCorrection } from './correction-calls.ts'
+import { type CorrectionValues, useSavedCorrection } from './correction-calls.ts'
 
 type Props = { correction: Correction | undefined; dashboard: Dashboard; back: string }
 
@@ -34,16 +34,16 @@ export function CorrectionForm({ correction, dashboard: { stories }, back }: Pro
   const values = useWatch({ control }) as Fields
   const isChanged = useStoredEntry(name, saved, values)
 
-  const send = form.handleSubmit(async (entered) => {
+  const send = form.handleSubmit(async (submitted) => {
     try {
-      await save.mutateAsync(correctionOf(entered))
+      await save.mutateAsync(correctionOf(submitted))
     } catch (error) {
-      return showRefusal(error, setError, { fields: ['asked', 'answer', 'storyId'] })
+      return showServerErrors(error, setError, { fields: ['asked', 'answer', 'storyId'] })
     }
     form.reset(saved)
     clearEntry(name)
     showToast(
-      entered.isActive
+      values.isActive
         ? { title: 'Your agent knows it now', description: 'It answers this in your words from now on.' }
         : {
             title: 'Saved, and switched off',
@@ -86,7 +86,7 @@ export function CorrectionForm({ correction, dashboard: { stories }, back }: Pro
           </SelectField>
         )}
         <CheckboxField label="On: my agent says it to whoever asks" {...register('isActive')} />
-        <RefusalNote message={errors.root?.message} error={save.error} />
+        <FormError message={errors.root?.message} error={save.error} />
         <div className="flex flex-wrap items-center gap-s4">
           <Button type="submit" variant="main" disabled={isSubmitting}>
             {isSubmitting ? 'Saving…' : correction ? 'Save' : 'Teach the agent'}
@@ -104,7 +104,7 @@ export function CorrectionForm({ correction, dashboard: { stories }, back }: Pro
 }
 
 /** `storyId` as the select has it: empty for none. */
-type Fields = Omit<EnteredCorrection, 'storyId'> & { storyId: string }
+type Fields = Omit<CorrectionValues, 'storyId'> & { storyId: string }
 
 const fieldsOf = (correction: Correction | undefined): Fields => ({
   asked: correction?.asked ?? '',
@@ -113,7 +113,7 @@ const fieldsOf = (correction: Correction | undefined): Fields => ({
   isActive: correction?.isActive ?? true,
 })
 
-const correctionOf = ({ storyId, ...fields }: Fields): EnteredCorrection => ({
+const correctionOf = ({ storyId, ...fields }: Fields): CorrectionValues => ({
   ...fields,
   storyId: storyId ? Number(storyId) : null,
 })

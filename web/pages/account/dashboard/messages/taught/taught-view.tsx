@@ -11,7 +11,7 @@ import { LocalTime } from '#web/ui/local-time.tsx'
 import { StaleRowsNotice } from '../../rows.tsx'
 import { TeachingPlanNotice } from '../../teaching/teaching-plan-notice.tsx'
 import { hrefOf } from '../messages-params.ts'
-import { GonePane, OpeningPane, PaneHeading } from '../pane.tsx'
+import { NotFoundPane, OpeningPane, PaneHeading } from '../pane.tsx'
 import { useChangedCorrection, useCorrection, useCorrections } from './correction-calls.ts'
 import { CorrectionForm } from './correction-form.tsx'
 
@@ -44,9 +44,9 @@ function TaughtAnswer({ id, dashboard }: Props<number>) {
   if (mustSignIn) return <SignInRedirect />
   if (statusOf(error) === 404)
     return (
-      <GonePane back={back} title="This answer is gone">
+      <NotFoundPane back={back} title="This answer is gone">
         It was deleted, or a newer answer to the same question took its place.
-      </GonePane>
+      </NotFoundPane>
     )
   if (!data) return <OpeningPane back={back} error={error} onRetry={refetch} />
   const { correction, canTeach } = data

@@ -9,13 +9,13 @@ import { hasCode } from '#web/client/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CheckboxField } from '#web/ui/checkbox-field.tsx'
 import { TextArea } from '#web/ui/field.tsx'
-import { errorsOf, showRefusal } from '#web/ui/forms/field-errors.ts'
+import { errorsOf, showServerErrors } from '#web/ui/forms/field-errors.ts'
 import { showToast } from '#web/ui/toast-store.ts'
-import { RefusalNote } from '../../teaching/refusal-note.tsx'
+import { FormError } from '../../teaching/form-error.tsx'
 import { clearEntry, restoredEntry, useStoredEntry } from '../../teaching/stored-entry.ts'
 import { AnswerTrial } from '../../test-bench/answer-trial.tsx'
 import { hrefOf } from '../messages-params.ts'
-import { type EnteredAnswer, useAnswer } from './inbox-calls.ts'
+import { type AnswerValues, useAnswer } from './inbox-calls.ts'
 
 /** Answers a question: taught to the agent, mailed to who waits for it, or both in one press. */
 export function AnswerForm({ item, back }: { item: Unanswered; back: string }) {
@@ -25,23 +25,23 @@ export function AnswerForm({ item, back }: { item: Unanswered; back: string }) {
   const answer = useAnswer(item, shown)
   const name = `asked-${item.id}`
   const [saved] = useState({ asked: item.example, text: '', asCorrection: true, mail: waiting > 0 })
-  const [defaultValues] = useState(() => restoredEntry<EnteredAnswer>(name, saved))
+  const [defaultValues] = useState(() => restoredEntry<AnswerValues>(name, saved))
   const form = useForm({ defaultValues, resolver: contract })
   const { register, control, setError, setValue, formState } = form
   const { errors, isSubmitting } = formState
-  const values = useWatch({ control }) as EnteredAnswer
+  const values = useWatch({ control }) as AnswerValues
   useStoredEntry(name, saved, values)
 
-  const send = form.handleSubmit(async (entered) => {
+  const send = form.handleSubmit(async (submitted) => {
     let answered: Answered
     try {
-      answered = await answer.mutateAsync(entered)
+      answered = await answer.mutateAsync(submitted)
     } catch (error) {
       if (hasCode(error, 'UNANSWERED_CHANGED')) {
         setValue('asked', '')
         setShown(undefined)
       }
-      return showRefusal(error, setError, { fields: ['asked', 'text', 'asCorrection'] })
+      return showServerErrors(error, setError, { fields: ['asked', 'text', 'asCorrection'] })
     }
     if (answered.notMailed > 0) return setError('root', { message: notMailedText(answered) })
     form.reset(saved)
@@ -82,7 +82,7 @@ export function AnswerForm({ item, back }: { item: Unanswered; back: string }) {
             />
           )}
         </div>
-        <RefusalNote message={errors.root?.message} error={answer.error} />
+        <FormError message={errors.root?.message} error={answer.error} />
         <Button type="submit" variant="main" className="justify-self-start" disabled={isSubmitting}>
           {isSubmitting ? 'Saving…' : labelOf(values)}
         </Button>
@@ -94,7 +94,7 @@ export function AnswerForm({ item, back }: { item: Unanswered; back: string }) {
   )
 }
 
-function labelOf({ asCorrection, mail }: EnteredAnswer) {
+function labelOf({ asCorrection, mail }: AnswerValues) {
   if (asCorrection && mail) return 'Teach the agent and send'
   return mail ? 'Answer by mail' : 'Teach the agent'
 }
@@ -135,7 +135,7 @@ function noticeOf({ correctionId, mailed, barred }: Answered, goTo: (to: string)
 }
 
 /** The contract of the answer; what was asked counts where it is taught. */
-const contract: Resolver<EnteredAnswer> = ({ asked, ...values }) =>
+const contract: Resolver<AnswerValues> = ({ asked, ...values }) =>
   errorsOf(
     { asked, ...values },
     inboxAnswerSchema.safeParse({ ...values, ...(values.asCorrection && { asked }) }),

@@ -60,14 +60,14 @@ export function useUnanswered(id: number) {
   return { ...query, mustSignIn: useMustSignIn(query.error) }
 }
 
-export type EnteredAnswer = { asked: string; text: string; asCorrection: boolean; mail: boolean }
+export type AnswerValues = { asked: string; text: string; asCorrection: boolean; mail: boolean }
 
 /** Answers a question in the owner's words; `shown` is how they read it. */
 export function useAnswer({ id, example }: Unanswered, shown: string | undefined) {
   const api = useApi()
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: ({ asked, ...answer }: EnteredAnswer) => {
+    mutationFn: ({ asked, ...answer }: AnswerValues) => {
       const json = { ...answer, shown, ...(answer.asCorrection && asked !== example && { asked }) }
       return dataOf(api.inbox[':id'].answer.$post({ param: { id: String(id) }, json }))
     },
@@ -80,7 +80,7 @@ export function useAnswer({ id, example }: Unanswered, shown: string | undefined
 }
 
 /** Dismisses a question, or puts it back; the notice undoes it. */
-export function useDismissed({ id, example }: Unanswered) {
+export function useDismissQuestion({ id, example }: Unanswered) {
   const api = useApi()
   const queryClient = useQueryClient()
   const mutation = useMutation({
@@ -110,7 +110,7 @@ export function useDismissed({ id, example }: Unanswered) {
 }
 
 /** Ties a question to a story that answers it, or to none any more; the notice undoes it. */
-export function useTied({ id, storyId: before }: Unanswered, onTied?: () => void) {
+export function useLinkedStory({ id, storyId: before }: Unanswered, onLinked?: () => void) {
   const api = useApi()
   const queryClient = useQueryClient()
   const mutation = useMutation({
@@ -126,7 +126,7 @@ export function useTied({ id, storyId: before }: Unanswered, onTied?: () => void
         },
       })
       await queryClient.invalidateQueries({ queryKey: inboxKey })
-      if (storyId !== null) onTied?.()
+      if (storyId !== null) onLinked?.()
     },
     onError: (error) => showFailure('Not saved', error, 'That could not be saved. Please try again later.'),
   })
@@ -134,7 +134,7 @@ export function useTied({ id, storyId: before }: Unanswered, onTied?: () => void
 }
 
 /** Begins a story from a question; again it is the same story. */
-export function useStoryFrom({ id }: Unanswered, onBegun: (storyId: number) => void) {
+export function useStoryFrom({ id }: Unanswered, onStarted: (storyId: number) => void) {
   const api = useApi()
   const queryClient = useQueryClient()
   return useMutation({
@@ -142,7 +142,7 @@ export function useStoryFrom({ id }: Unanswered, onBegun: (storyId: number) => v
     onSuccess: ({ storyId }) => {
       void queryClient.invalidateQueries({ queryKey: inboxKey })
       void queryClient.invalidateQueries({ queryKey: [ownKey, 'dashboard'] })
-      onBegun(storyId)
+      onStarted(storyId)
     },
     onError: (error) =>
       showFailure('No story was begun', error, 'That did not work just now. Please try again later.'),

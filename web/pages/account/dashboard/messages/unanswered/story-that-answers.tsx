@@ -8,7 +8,7 @@ import { untitled } from '#web/features/stories/own-story-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
-import { useTied } from './inbox-calls.ts'
+import { useLinkedStory } from './inbox-calls.ts'
 
 type Stories = Dashboard['stories']
 type Props = { item: Unanswered; stories: Stories; back: string }
@@ -17,8 +17,8 @@ const nameOf = ({ title }: Stories[number]) => title || untitled
 const isPublished = ({ publicVersion }: Stories[number]) => publicVersion !== null
 
 /** The story that the agent answers a question with, and the way out of it. */
-export function TiedStory({ item, stories, canTeach }: Omit<Props, 'back'> & { canTeach: boolean }) {
-  const tie = useTied(item)
+export function LinkedStory({ item, stories, canTeach }: Omit<Props, 'back'> & { canTeach: boolean }) {
+  const tie = useLinkedStory(item)
   const story = stories.find(({ id }) => id === item.storyId)
   if (!story) return null
   const link = (
@@ -51,7 +51,7 @@ export function TiedStory({ item, stories, canTeach }: Omit<Props, 'back'> & { c
 /** Chooses the story that answers a question. */
 export function StoryThatAnswers({ item, stories, back }: Props) {
   const navigate = useNavigate()
-  const tie = useTied(item, () => void navigate(back, { replace: true, preventScrollReset: true }))
+  const tie = useLinkedStory(item, () => void navigate(back, { replace: true, preventScrollReset: true }))
   const [isOpen, setIsOpen] = useState(false)
   const [chosen, setChosen] = useState('')
   const [wrong, setWrong] = useState('')

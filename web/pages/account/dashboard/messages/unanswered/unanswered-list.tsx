@@ -36,7 +36,7 @@ export function UnansweredList({ params, dashboard }: Props) {
             <Link
               key={one}
               preventScrollReset
-              to={hrefOf({ ...params, state: one, asked: undefined })}
+              to={hrefOf({ ...params, state: one, questionId: undefined })}
               aria-current={one === state ? 'true' : undefined}
             >
               {stateNames[one]}
@@ -87,11 +87,11 @@ function QuestionRow({ item, params }: { item: Unanswered; params: MessagesParam
   return (
     <Row
       id={id}
-      to={hrefOf({ ...params, asked: id })}
+      to={hrefOf({ ...params, questionId: id })}
       title={example}
       isOpening
       isNew={false}
-      isOpen={id === params.asked}
+      isOpen={id === params.questionId}
       mark={correctionId !== null ? 'Taught' : storyId !== null ? 'A story' : undefined}
     >
       <p className="text-ink-soft text-small">

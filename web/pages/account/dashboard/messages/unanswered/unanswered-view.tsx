@@ -11,10 +11,10 @@ import { LocalTime } from '#web/ui/local-time.tsx'
 import { StaleRowsNotice } from '../../rows.tsx'
 import { TeachingPlanNotice } from '../../teaching/teaching-plan-notice.tsx'
 import { hrefOf, type MessagesParams } from '../messages-params.ts'
-import { GonePane, OpeningPane, PaneHeading } from '../pane.tsx'
+import { NotFoundPane, OpeningPane, PaneHeading } from '../pane.tsx'
 import { AnswerForm } from './answer-form.tsx'
-import { useDismissed, useStoryFrom, useUnanswered } from './inbox-calls.ts'
-import { StoryThatAnswers, TiedStory } from './story-that-answers.tsx'
+import { useDismissQuestion, useStoryFrom, useUnanswered } from './inbox-calls.ts'
+import { LinkedStory, StoryThatAnswers } from './story-that-answers.tsx'
 import { askedHowOften, waitingText } from './unanswered-labels.ts'
 
 type Props = { id: number; params: MessagesParams; dashboard: Dashboard }
@@ -22,13 +22,13 @@ type Props = { id: number; params: MessagesParams; dashboard: Dashboard }
 /** An unanswered question, with what its owner can do about it (R29). */
 export function UnansweredView({ id, params, dashboard: { stories } }: Props) {
   const { data, error, refetch, mustSignIn } = useUnanswered(id)
-  const back = { to: hrefOf({ ...params, asked: undefined }), label: 'All questions' }
+  const back = { to: hrefOf({ ...params, questionId: undefined }), label: 'All questions' }
   if (mustSignIn) return <SignInRedirect />
   if (statusOf(error) === 404)
     return (
-      <GonePane back={back} title="This question is gone">
+      <NotFoundPane back={back} title="This question is gone">
         Whoever asked it has erased it, or nobody has asked it for 400 days.
-      </GonePane>
+      </NotFoundPane>
     )
   if (!data) return <OpeningPane back={back} error={error} onRetry={refetch} />
   const { item, canTeach } = data
@@ -48,7 +48,7 @@ export function UnansweredView({ id, params, dashboard: { stories } }: Props) {
         .{item.waiting > 0 && ` ${waitingText(item.waiting)}.`}
       </p>
       <QuestionOutcome item={item} />
-      <TiedStory item={item} stories={stories} canTeach={canTeach} />
+      <LinkedStory item={item} stories={stories} canTeach={canTeach} />
       {!canTeach ? (
         <TeachingPlanNotice what="Answering this here">
           Your agent can already say what is on your page: put the answer into a story.
@@ -86,7 +86,7 @@ function QuestionOutcome({ item: { state, correctionId, storyId } }: { item: Una
 function OtherWays({ item, canTeach, back }: { item: Unanswered; canTeach: boolean; back: string }) {
   const navigate = useNavigate()
   const story = useStoryFrom(item, (storyId) => void navigate(paths.storyBuilder.href(storyId)))
-  const dismissed = useDismissed(item)
+  const dismissed = useDismissQuestion(item)
   const leave = () => void navigate(back, { replace: true, preventScrollReset: true })
   const { state, storyId } = item
   return (

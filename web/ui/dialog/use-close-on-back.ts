@@ -7,7 +7,7 @@ declare global {
 }
 
 /** Lets the back button or gesture of a phone close what is open; browsers without `CloseWatcher` leave the page. */
-export function useBackCloses(isOpen: boolean, close: () => void): void {
+export function useCloseOnBack(isOpen: boolean, close: () => void): void {
   const closeLatest = useEffectEvent(close)
   // Each watcher closes once; what is still open then needs another.
   const [closings, setClosings] = useState(0)

@@ -11,7 +11,7 @@ import { setupBody } from '#web/features/onboarding/setup-body.ts'
 import {
   blankSetup,
   clearSetup,
-  type EnteredSetup,
+  type SetupValues,
   storeSetup,
 } from '#web/features/onboarding/stored-setup.ts'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -20,25 +20,25 @@ import { showToast } from '#web/ui/toast-store.ts'
 const ofAccount: readonly SetupPart[] = ['name', 'email']
 
 /** Completes a setup, once at a time: in the account of who is signed in, else by way of the registration. */
-export function useCompleting(isSignedIn: boolean, onLeft: (left: EnteredSetup) => void) {
+export function useCompleteSetup(isSignedIn: boolean, onLeft: (left: SetupValues) => void) {
   const api = useApi()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const isRunning = useRef(false)
   const [isCompleting, setCompleting] = useState(false)
-  const [problem, setProblem] = useState('')
+  const [formError, setFormError] = useState('')
   const [errors, setErrors] = useState<Partial<Record<SetupPart, string>>>({})
 
-  const register = async (entered: EnteredSetup) => {
-    const withoutRow = fillRegistration(entered)
-    storeSetup({ ...entered, isWaiting: true, withoutRow })
+  const register = async (values: SetupValues) => {
+    const withoutRow = fillRegistration(values)
+    storeSetup({ ...values, isWaiting: true, withoutRow })
     showToast({
       title: 'One thing first: an account',
       description: 'What you wrote waits on this device, and comes into your account when you sign in to it.',
     })
     await navigate(paths.register.href(paths.setup.href()), { viewTransition: true })
   }
-  const arrived = async (entered: EnteredSetup, { leftOut }: OnboardingAnswer) => {
+  const handleAnswer = async (values: SetupValues, { leftOut }: OnboardingAnswer) => {
     queryClient.removeQueries({ queryKey: [ownKey] })
     showToast({
       title: 'Onboarding Complete!',
@@ -50,23 +50,23 @@ export function useCompleting(isSignedIn: boolean, onLeft: (left: EnteredSetup) 
       clearSetup()
       return navigate(paths.dashboard.href(), { viewTransition: true })
     }
-    onLeft(leftOf(entered, left))
+    onLeft(leftOf(values, left))
   }
-  const send = async (entered: EnteredSetup) => {
+  const send = async (values: SetupValues) => {
     if (!navigator.onLine)
-      return setProblem(
+      return setFormError(
         'You are offline. What you wrote stays on this device: complete it once you are back.',
       )
     try {
-      if (!isSignedIn) return await register(entered)
-      await arrived(entered, await dataOf(api.onboarding.$post({ json: setupBody(entered) })))
+      if (!isSignedIn) return await register(values)
+      await handleAnswer(values, await dataOf(api.onboarding.$post({ json: setupBody(values) })))
     } catch (error) {
       if (statusOf(error) === 401) {
         clearUser()
         return navigate(paths.login.href({ next: `${paths.setup.href()}?step=5` }))
       }
       console.error('The setup was not completed', error)
-      setProblem(
+      setFormError(
         sentenceOf(
           error,
           'This could not be completed just now. What you wrote stays here: please try again.',
@@ -74,23 +74,23 @@ export function useCompleting(isSignedIn: boolean, onLeft: (left: EnteredSetup) 
       )
     }
   }
-  const complete = async (entered: EnteredSetup) => {
+  const complete = async (values: SetupValues) => {
     if (isRunning.current) return
     isRunning.current = true
     setCompleting(true)
-    setProblem('')
-    await send(entered)
+    setFormError('')
+    await send(values)
     setCompleting(false)
     isRunning.current = false
   }
-  return { complete, isCompleting, problem, errors, hasArrived: Object.keys(errors).length > 0 }
+  return { complete, isCompleting, formError, errors, hasArrived: Object.keys(errors).length > 0 }
 }
 
 /** What is still to be mended; all else is in the account. */
-function leftOf(entered: EnteredSetup, left: OnboardingAnswer['leftOut']): EnteredSetup {
+function leftOf(values: SetupValues, left: OnboardingAnswer['leftOut']): SetupValues {
   const blank = blankSetup()
   const isLeft = (part: SetupPart) => left.some(({ what }) => what === part)
-  const { stories, references, profile } = entered
+  const { stories, references, profile } = values
   return {
     ...blank,
     profile: {

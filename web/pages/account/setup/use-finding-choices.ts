@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { Finding, FoundField } from '#web/features/onboarding/reading/finding.ts'
-import { type EnteredSetup, hasText, isNamed } from '#web/features/onboarding/stored-setup.ts'
+import { hasText, isNamed, type SetupValues } from '#web/features/onboarding/stored-setup.ts'
+import { type AcceptedFinding, isCurrent, placeFor } from './accepted-finding.ts'
 import { withoutIcons } from './finding-labels.ts'
-import { isStillThere, placeFor, type Taken } from './taking.ts'
 
 /** What somebody did with a finding so far; `value` is what they changed it to. */
-export type Choice = { state?: 'left' | 'taken'; value?: string; taken?: Taken }
+export type Choice = { state?: 'left' | 'taken'; value?: string; accepted?: AcceptedFinding }
 export type Choices = Readonly<Record<number, Choice>>
 
 /** One thing of a file, with its index in the list and what became of it. */
@@ -15,19 +15,19 @@ export type Offer = Choice & {
   index: number
   value: string
   /** Where it would go; undefined where both places are in use. */
-  target: Taken | undefined
+  target: AcceptedFinding | undefined
   /** Whether what was taken is still as it was taken, so that it can be undone. */
   isUnchanged: boolean
 }
 
 /** Takes, changes and leaves what a file says, one by one or several at once; every press can be undone. */
-export function useTaking(
+export function useFindingChoices(
   findings: readonly Finding[],
   choices: Choices,
   onChoices: (choices: Choices) => void,
 ) {
-  const { getValues, setValue } = useFormContext<EnteredSetup>()
-  const entered = useWatch<EnteredSetup>() as EnteredSetup
+  const { getValues, setValue } = useFormContext<SetupValues>()
+  const values = useWatch<SetupValues>() as SetupValues
   const [announcement, setAnnouncement] = useState('')
 
   const offers = findings.map((finding, index): Offer => {
@@ -38,33 +38,33 @@ export function useTaking(
       finding,
       index,
       value,
-      target: placeFor({ ...finding, value }, entered),
-      isUnchanged: choice.taken !== undefined && isStillThere(choice.taken, entered),
+      target: placeFor({ ...finding, value }, values),
+      isUnchanged: choice.accepted !== undefined && isCurrent(choice.accepted, values),
     }
   })
   const record = (changed: Choices, words: string) => {
     onChoices({ ...choices, ...changed })
     setAnnouncement(words)
   }
-  const take = (chosen: readonly Offer[], words: string) => {
+  const accept = (chosen: readonly Offer[], words: string) => {
     const changed: Record<number, Choice> = {}
     for (const { finding, index, value } of chosen) {
-      const taken = placeFor({ ...finding, value }, getValues())
-      if (!taken) continue
-      setValue(taken.path, taken.value)
-      changed[index] = { state: 'taken', value, taken }
+      const accepted = placeFor({ ...finding, value }, getValues())
+      if (!accepted) continue
+      setValue(accepted.path, accepted.value)
+      changed[index] = { state: 'taken', value, accepted }
     }
     record(changed, words)
   }
   const undo = (chosen: readonly Offer[], words: string) => {
-    for (const { taken, isUnchanged } of chosen.toReversed())
-      if (taken && isUnchanged) setValue(taken.path, taken.before)
+    for (const { accepted, isUnchanged } of chosen.toReversed())
+      if (accepted && isUnchanged) setValue(accepted.path, accepted.before)
     record(Object.fromEntries(chosen.map(({ index, value }) => [index, { value }])), words)
   }
   /** What one press takes of several: each into a place of its own that is still empty. */
   const batchOf = (several: readonly Offer[]): Offer[] => {
-    const { story1, story2 } = entered.stories
-    const { ref1, ref2 } = entered.references
+    const { story1, story2 } = values.stories
+    const { ref1, ref2 } = values.references
     const free: Partial<Record<FoundField, number>> = {
       story: [story1, story2].filter((story) => !hasText(story)).length,
       person: [ref1, ref2].filter((person) => !isNamed(person)).length,
@@ -79,7 +79,7 @@ export function useTaking(
   const leave = ({ index, value }: Offer, words: string) =>
     record({ [index]: { state: 'left', value } }, words)
   const change = ({ index }: Offer, value: string) => onChoices({ ...choices, [index]: { value } })
-  return { offers, announcement, take, undo, leave, change, batchOf }
+  return { offers, announcement, accept, undo, leave, change, batchOf }
 }
 
-export type Taking = ReturnType<typeof useTaking>
+export type Taking = ReturnType<typeof useFindingChoices>

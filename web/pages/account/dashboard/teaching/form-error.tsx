@@ -5,7 +5,7 @@ import { FieldError } from '#web/ui/field.tsx'
 import { Link } from '#web/ui/link.tsx'
 
 /** The refusal at a form's foot, with the way to sign in and back here where nobody is signed in any more. */
-export function RefusalNote({ message, error }: { message: string | undefined; error: unknown }) {
+export function FormError({ message, error }: { message: string | undefined; error: unknown }) {
   const { pathname, search } = useLocation()
   if (!message) return null
   const isSignedOut = hasCode(error, 'SIGN_IN_FIRST')

@@ -1,35 +1,35 @@
 import type { Finding } from '#web/features/onboarding/reading/finding.ts'
-import { type EnteredSetup, hasText, isNamed } from '#web/features/onboarding/stored-setup.ts'
+import { hasText, isNamed, type SetupValues } from '#web/features/onboarding/stored-setup.ts'
 
 type Path =
   | `profile.${'name' | 'email' | 'phone' | 'linkedin' | 'role'}`
   | `expertise.${'coreProblem' | 'industry' | 'targetClients' | 'deliverables' | 'experienceYears' | 'skills'}`
   | `stories.${'story1' | 'story2'}`
   | `references.${'ref1' | 'ref2'}`
-type Value = string | string[] | EnteredSetup['stories']['story1'] | EnteredSetup['references']['ref1']
+type Value = string | string[] | SetupValues['stories']['story1'] | SetupValues['references']['ref1']
 
 /** Where a finding goes, what it says there, what stood there before, and what of that it replaces. */
-export type Taken = { path: Path; value: Value; before: Value; replaced: string; where: string }
+export type AcceptedFinding = { path: Path; value: Value; before: Value; replaced: string; where: string }
 
 const listed = ({ value, list }: Finding) =>
   list?.join(', ') === value ? list : value.split(', ').filter((one) => one.trim())
 
 /** Whether the form still says what was taken into it. */
-export function isStillThere({ path, value }: Taken, entered: EnteredSetup): boolean {
-  const [group, name] = path.split('.') as [keyof EnteredSetup, string]
-  const now: unknown = (entered[group] as Record<string, unknown>)[name]
+export function isCurrent({ path, value }: AcceptedFinding, values: SetupValues): boolean {
+  const [group, name] = path.split('.') as [keyof SetupValues, string]
+  const now: unknown = (values[group] as Record<string, unknown>)[name]
   if (typeof value === 'string') return now === value
   const parts = Object.entries(value)
-  const standing = Object.entries(now ?? {})
-  return parts.length === standing.length && parts.every(([part, text]) => isIn(standing, part, text))
+  const currentTexts = Object.entries(now ?? {})
+  return parts.length === currentTexts.length && parts.every(([part, text]) => isIn(currentTexts, part, text))
 }
 const isIn = (entries: [string, unknown][], part: string, text: string) =>
-  entries.some(([name, standing]) => name === part && standing === text)
+  entries.some(([name, current]) => name === part && current === text)
 
 /** Where a finding can be taken to; undefined where both places are in use. */
-export function placeFor(finding: Finding, entered: EnteredSetup): Taken | undefined {
+export function placeFor(finding: Finding, values: SetupValues): AcceptedFinding | undefined {
   const { what, value } = finding
-  const { profile, expertise, stories, references } = entered
+  const { profile, expertise, stories, references } = values
   switch (what) {
     case 'name':
     case 'email':

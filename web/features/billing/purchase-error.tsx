@@ -6,16 +6,16 @@ import { useCurrentUsername } from '#web/client/current-username.ts'
 import { Notice } from '#web/features/accounts/notice.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { PurchaseMailButton } from './purchase-mail-button.tsx'
-import type { Refusal } from './use-opening.ts'
+import type { OpeningError } from './use-opening.ts'
 
 /** Why no card is asked for, and what can be done instead; `email` is the address that was given, `sprint` the number of the one that takes people now. */
-export function PurchaseRefusal({
-  refusal: { code, sentence },
+export function PurchaseError({
+  error: { code, sentence },
   email,
   sprint,
   onRetry,
 }: {
-  refusal: Refusal
+  error: OpeningError
   email: string
   sprint?: number | undefined
   onRetry: () => void

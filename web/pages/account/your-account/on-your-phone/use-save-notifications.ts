@@ -5,7 +5,7 @@ import { ownKey, useApi } from '#web/client/queries.ts'
 import { showFailure } from '#web/ui/failure-toast.ts'
 
 /** Saves a choice about notifications at once; those of one owner are saved one after the other. */
-export function useSaving() {
+export function useSaveNotifications() {
   const api = useApi()
   const queryClient = useQueryClient()
   return useMutation({

@@ -4,29 +4,29 @@ import { customerProfileSchema } from '#schema/profiles/customer-profile.ts'
 import type { OwnProfile } from '#schema/profiles/profile-answers.ts'
 import { currentUsername } from '#web/client/current-username.ts'
 import { errorsOf } from '#web/ui/forms/field-errors.ts'
+import { mergedInto, mergedWithStored } from './merging.ts'
 import {
   changedFields,
   type EditForm,
-  type EnteredProfile,
-  type EntryName,
-  enteredProfileOf,
+  type FieldName,
   noPasswords,
+  type ProfileValues,
   profileInputOf,
-} from './entered.ts'
-import { mergedInto, mergedWithStored } from './merging.ts'
+  profileValuesOf,
+} from './profile-values.ts'
 import { storedEdit } from './stored-edit.ts'
 
 /** The entries of the profile editor over the saved profile, stored on this device until they are saved or discarded. */
-export function useEntries(profile: OwnProfile) {
+export function useProfileForm(profile: OwnProfile) {
   const [username] = useState(currentUsername)
-  const [opened] = useState(() => mergedWithStored(enteredProfileOf(profile), storedEdit.read(username)))
+  const [opened] = useState(() => mergedWithStored(profileValuesOf(profile), storedEdit.read(username)))
   const [base, setBase] = useState(profile)
   const [merged, setMerged] = useState(opened)
   const [wasRestored, setRestored] = useState(opened !== undefined)
-  const saved = enteredProfileOf(base)
+  const saved = profileValuesOf(base)
 
   const form = useForm<EditForm>({
-    defaultValues: { ...(opened?.entered ?? saved), ...noPasswords },
+    defaultValues: { ...(opened?.values ?? saved), ...noPasswords },
     resolver: contractOver(saved),
     shouldFocusError: false,
   })
@@ -35,8 +35,8 @@ export function useEntries(profile: OwnProfile) {
   const hasConflicts = Boolean(merged?.conflicts.length)
   const clearStored = useStoredEdit(username, { saved, values, changed, hasConflicts })
 
-  const setFields = (entered: EnteredProfile, names: readonly EntryName[]) => {
-    for (const name of names) form.setValue(name, entered[name])
+  const setFields = (next: ProfileValues, names: readonly FieldName[]) => {
+    for (const name of names) form.setValue(name, next[name])
   }
   return {
     form,
@@ -50,16 +50,16 @@ export function useEntries(profile: OwnProfile) {
     wasRestored,
     clearStored,
     /** Merges the entries with the profile as it is saved now; returns the fields that were taken over from it. */
-    mergeWith: (theirs: OwnProfile) => {
-      const next = mergedInto(enteredProfileOf(theirs), { base: saved, mine: form.getValues() })
-      setFields(next.entered, next.takenOver)
-      setBase(theirs)
+    mergeWith: (current: OwnProfile) => {
+      const next = mergedInto(profileValuesOf(current), { base: saved, mine: form.getValues() })
+      setFields(next.values, next.takenOver)
+      setBase(current)
       setMerged(next)
       return next.takenOver
     },
     /** Keeps the saved values of these conflicting fields. */
-    resolve: (fromThere: readonly EntryName[]) => {
-      setFields(enteredProfileOf(base), fromThere)
+    resolve: (fields: readonly FieldName[]) => {
+      setFields(profileValuesOf(base), fields)
       setMerged((before) => before && { ...before, conflicts: [] })
     },
     discardEntries: () => {
@@ -81,12 +81,12 @@ function useStoredEdit(
     values,
     changed,
     hasConflicts,
-  }: { saved: EnteredProfile; values: EnteredProfile; changed: readonly EntryName[]; hasConflicts: boolean },
+  }: { saved: ProfileValues; values: ProfileValues; changed: readonly FieldName[]; hasConflicts: boolean },
 ) {
   const isCleared = useRef(false)
   useEffect(() => {
     if (isCleared.current || hasConflicts) return
-    const pick = (entered: EnteredProfile) => Object.fromEntries(changed.map((name) => [name, entered[name]]))
+    const pick = (next: ProfileValues) => Object.fromEntries(changed.map((name) => [name, next[name]]))
     if (changed.length) storedEdit.write(username, { base: pick(saved), typed: pick(values) })
     else storedEdit.remove(username)
   })
@@ -98,7 +98,7 @@ function useStoredEdit(
 
 /** The contract for the changed fields; both names are always required. */
 const contractOver =
-  (saved: EnteredProfile): Resolver<EditForm> =>
+  (saved: ProfileValues): Resolver<EditForm> =>
   (values) => {
     const names = [...new Set([...changedFields(saved, values), 'firstName', 'lastName'] as const)]
     const { currentPassword, newPassword, confirmPassword } = values

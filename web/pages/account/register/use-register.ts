@@ -6,26 +6,26 @@ import type { ErrorCode } from '#schema/errors.ts'
 import { paths } from '#schema/paths.ts'
 import { codeOf, dataOf, sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
-import { clearRegistration, type EnteredRegistration } from '#web/features/accounts/stored-registration.ts'
+import { clearRegistration, type RegistrationValues } from '#web/features/accounts/stored-registration.ts'
 import { showFieldErrors } from '#web/ui/forms/field-errors.ts'
 import { showToast } from '#web/ui/toast-store.ts'
-import { useNext, yourFields } from './steps.ts'
+import { useNextParam, yourFields } from './steps.ts'
 
 /** Registers, one call at a time; returns the fields to correct. Messages are in the specified words (section 8). */
-export function useRegistering() {
+export function useRegister() {
   const api = useApi()
   const navigate = useNavigate()
-  const next = useNext()
+  const next = useNextParam()
   const way = useSearchParams()[0].get('way')
-  const { setError } = useFormContext<EnteredRegistration>()
+  const { setError } = useFormContext<RegistrationValues>()
   const isRunning = useRef(false)
 
-  return async (entered: CheckedRegistration): Promise<string[]> => {
+  return async (values: CheckedRegistration): Promise<string[]> => {
     if (isRunning.current) return []
     isRunning.current = true
     try {
       const { registrationOf } = await import('./registration-of.ts')
-      const json = registrationOf(entered)
+      const json = registrationOf(values)
       const { isSignedIn } = await dataOf(api['register-free-profile'].$post({ json }))
       clearRegistration()
       showToast({
@@ -38,7 +38,7 @@ export function useRegistering() {
       const login = paths.login.href({ next: next?.includes('?') ? next : next && `${next}?registered` })
       await navigate(isSignedIn ? `${login}${next ? '&' : '?'}outcome=signed-in&way=${way}` : login, {
         replace: isSignedIn === true,
-        state: { email: entered.email.trim(), isNew: true },
+        state: { email: values.email.trim(), isNew: true },
       })
       return []
     } catch (error) {

@@ -3,7 +3,7 @@ import type { CustomerProfile } from '#schema/profiles/customer-profile.ts'
 import type { OwnProfile } from '#schema/profiles/profile-answers.ts'
 
 /** The values of the profile's fields: lists as lines of text, one skill for each field. */
-export type EnteredProfile = Pick<
+export type ProfileValues = Pick<
   OwnProfile,
   | 'firstName'
   | 'lastName'
@@ -26,13 +26,13 @@ export type EnteredProfile = Pick<
   | 'scorecardActive'
   | 'profileUrl'
 > & { coreDeliverables: string; expertise: string }
-export type EntryName = keyof EnteredProfile
+export type FieldName = keyof ProfileValues
 
 /** The password fields, none of which is ever stored. */
 export const noPasswords = { currentPassword: '', newPassword: '', confirmPassword: '' }
-export type EditForm = EnteredProfile & typeof noPasswords
+export type EditForm = ProfileValues & typeof noPasswords
 
-type Section = { id: string; title: string; fields: readonly EntryName[] }
+type Section = { id: string; title: string; fields: readonly FieldName[] }
 
 /** The sections of the form with their fields, in order (account spec section 2). */
 export const sections = [
@@ -62,7 +62,7 @@ export const sections = [
 export type SectionId = (typeof sections)[number]['id']
 
 /** The label of each field, also in messages. */
-export const profileLabels: Readonly<Record<EntryName, string>> = {
+export const profileLabels: Readonly<Record<FieldName, string>> = {
   firstName: 'First name',
   lastName: 'Last name',
   phone: 'Phone',
@@ -87,9 +87,9 @@ export const profileLabels: Readonly<Record<EntryName, string>> = {
   profileUrl: 'Address of your page',
 }
 /** The labels of several fields. */
-export const namesOf = (names: readonly EntryName[]) => names.map((name) => profileLabels[name]).join(', ')
+export const labelsOf = (names: readonly FieldName[]) => names.map((name) => profileLabels[name]).join(', ')
 
-export const entryNames = sections.flatMap(({ fields }) => fields as readonly EntryName[])
+export const fieldNames = sections.flatMap(({ fields }) => fields as readonly FieldName[])
 
 /** Every field of the form, in reading order. */
 export const fieldOrder = sections.flatMap(({ id, fields }): readonly (keyof EditForm)[] =>
@@ -104,9 +104,9 @@ export function focusField(name: keyof EditForm | undefined): void {
 }
 
 /** The field values of a profile. */
-export const enteredProfileOf = (profile: OwnProfile): EnteredProfile => ({
+export const profileValuesOf = (profile: OwnProfile): ProfileValues => ({
   // `fromEntries` loses the types of the names.
-  ...(Object.fromEntries(entryNames.map((name) => [name, profile[name]])) as Pick<OwnProfile, EntryName>),
+  ...(Object.fromEntries(fieldNames.map((name) => [name, profile[name]])) as Pick<OwnProfile, FieldName>),
   coreDeliverables: profile.coreDeliverables.join('\n'),
   expertise: profile.expertise.join('\n'),
   keySkills: Array.from({ length: skillCount }, (_, index) => profile.keySkills[index] ?? ''),
@@ -115,20 +115,20 @@ export const enteredProfileOf = (profile: OwnProfile): EnteredProfile => ({
 const linesOf = (text: string) => text.split('\n').flatMap((line) => line.trim() || [])
 
 /** A field's value as text, for comparing and for reading. */
-export function fieldText(entered: EnteredProfile, name: EntryName): string {
-  const value = entered[name]
+export function fieldText(values: ProfileValues, name: FieldName): string {
+  const value = values[name]
   if (typeof value === 'boolean') return value ? 'On' : 'Off'
-  if (name === 'businessAreas') return entered.businessAreas.toSorted().join('\n')
+  if (name === 'businessAreas') return values.businessAreas.toSorted().join('\n')
   if (typeof value !== 'string') return value.flatMap((item) => item.trim() || []).join('\n')
   return name === 'coreDeliverables' || name === 'expertise' ? linesOf(value).join('\n') : value.trim()
 }
 
 /** The fields in which two differ. */
-export const changedFields = (one: EnteredProfile, other: EnteredProfile): EntryName[] =>
-  entryNames.filter((name) => fieldText(one, name) !== fieldText(other, name))
+export const changedFields = (one: ProfileValues, other: ProfileValues): FieldName[] =>
+  fieldNames.filter((name) => fieldText(one, name) !== fieldText(other, name))
 
 /** The request's form of these fields. */
-export const profileInputOf = (entered: EnteredProfile, names: readonly EntryName[]): CustomerProfile =>
+export const profileInputOf = (values: ProfileValues, names: readonly FieldName[]): CustomerProfile =>
   Object.fromEntries(
-    names.map((name) => [name, name === 'expertise' ? linesOf(entered.expertise) : entered[name]]),
+    names.map((name) => [name, name === 'expertise' ? linesOf(values.expertise) : values[name]]),
   )

@@ -7,24 +7,24 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ReviewHeading } from './review-heading.tsx'
 
 /** Says why nothing is shown: the wrong role, a story that is gone, or a failed call. */
-export function ReviewRefusal({ error, onRetry }: { error: Error; onRetry: () => void }) {
+export function ReviewError({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const code = codeOf(error)
   if (code === 'FORBIDDEN')
     return (
-      <Refusal title="This is the validators’ page" action={<OwnAreaLink variant="main" />}>
+      <NotShown title="This is the validators’ page" action={<OwnAreaLink variant="main" />}>
         Here validators read the stories that owners submit. Your dashboard says what became of yours.
-      </Refusal>
+      </NotShown>
     )
   if (code === 'TOTP_REQUIRED')
     return (
-      <Refusal title="A second factor first" action={<SecondFactorLink />}>
+      <NotShown title="A second factor first" action={<SecondFactorLink />}>
         Administrators show who they are with a second factor before they decide anything here. If you have a
         passkey, sign in with that.
-      </Refusal>
+      </NotShown>
     )
   if (code === 'STORY_NOT_FOUND' || code === 'STORY_NOT_SUBMITTED' || code === 'REVIEW_OUTDATED')
     return (
-      <Refusal
+      <NotShown
         title="This story is no longer waiting"
         action={
           <ButtonLink variant="main" to={paths.review.href()}>
@@ -33,7 +33,7 @@ export function ReviewRefusal({ error, onRetry }: { error: Error; onRetry: () =>
         }
       >
         Its owner took it back or deleted it. If it is submitted again, it waits here again.
-      </Refusal>
+      </NotShown>
     )
   return (
     <div role="alert" className="grid justify-items-start gap-s4">
@@ -46,7 +46,7 @@ export function ReviewRefusal({ error, onRetry }: { error: Error; onRetry: () =>
   )
 }
 
-function Refusal({ title, action, children }: { title: string; action: ReactNode; children: ReactNode }) {
+function NotShown({ title, action, children }: { title: string; action: ReactNode; children: ReactNode }) {
   return (
     <EmptyState heading="h1" title={title} action={action}>
       <p>{children}</p>

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest'
 import type { OwnAvailability } from '#schema/meetings/availability.ts'
 import type { EnteredHours } from '#schema/meetings/entered-hours.ts'
 import { defaultAvailability } from '#schema/meetings/meeting-options.ts'
+import { daysInWords, differencesOf, durationInWords, weekInWords } from './hours-in-words.ts'
 import {
   availabilityInputOf,
-  enteredHoursOf,
   hoursErrorsOf,
+  hoursValuesOf,
   isSameHours,
   nextSpan,
   withDaySwitched,
   withHoursCopied,
-} from './entered-hours.ts'
-import { daysInWords, differencesOf, durationInWords, weekInWords } from './hours-in-words.ts'
+} from './hours-values.ts'
 
 const saved = (changes: object = {}): OwnAvailability => ({
   availability: {
@@ -23,12 +23,12 @@ const saved = (changes: object = {}): OwnAvailability => ({
   },
   editedAt: '2026-11-20T10:00:00.000Z',
 })
-const entered = (changes: Partial<EnteredHours> = {}): EnteredHours => ({
-  ...enteredHoursOf(saved(), '2026-11-22', 'Asia/Kolkata'),
+const values = (changes: Partial<EnteredHours> = {}): EnteredHours => ({
+  ...hoursValuesOf(saved(), '2026-11-22', 'Asia/Kolkata'),
   ...changes,
 })
 const week = (...monday: [from: string, to: string][]) =>
-  entered().week.map((day, at) =>
+  values().week.map((day, at) =>
     at === 0 ? { isOn: true, spans: monday.map(([from, to]) => ({ from, to })) } : day,
   )
 
@@ -42,7 +42,7 @@ test('saved hours stand in the fields and go back unchanged', () => {
     placeKind: 'phone',
     place: '+44 20 7946 0000',
   })
-  const fields = enteredHoursOf({ availability, editedAt: 'x' }, '2026-11-22', 'Asia/Kolkata')
+  const fields = hoursValuesOf({ availability, editedAt: 'x' }, '2026-11-22', 'Asia/Kolkata')
   expect(fields.week[6]).toEqual({ isOn: true, spans: [{ from: '00:00', to: '00:00' }] })
   expect(fields.week[2]?.spans).toEqual([{ from: '09:05', to: '10:00' }])
   expect(fields.week[0]?.isOn).toBe(false)
@@ -50,18 +50,18 @@ test('saved hours stand in the fields and go back unchanged', () => {
 })
 
 test('the zone is the device’s before anything was saved, afterwards the saved one', () => {
-  expect(enteredHoursOf({ ...saved(), editedAt: null }, '2026-11-22', 'Asia/Kolkata').timeZone).toBe(
+  expect(hoursValuesOf({ ...saved(), editedAt: null }, '2026-11-22', 'Asia/Kolkata').timeZone).toBe(
     'Asia/Kolkata',
   )
-  expect(entered().timeZone).toBe('Europe/London')
+  expect(values().timeZone).toBe('Europe/London')
   const { availability, editedAt } = saved()
   const before = { editedAt, availability: { ...availability, timeZone: 'Asia/Calcutta' } }
-  expect(enteredHoursOf(before, '2026-11-22', 'UTC').timeZone).toBe('Asia/Kolkata')
+  expect(hoursValuesOf(before, '2026-11-22', 'UTC').timeZone).toBe('Asia/Kolkata')
 })
 
 test('past dates with hours of their own are left out of the form', () => {
   const days = ['2026-11-21', '2026-11-22'].map((day) => ({ day, spans: [] }))
-  const fields = enteredHoursOf(saved({ daysApart: days }), '2026-11-22', 'UTC')
+  const fields = hoursValuesOf(saved({ daysApart: days }), '2026-11-22', 'UTC')
   expect(fields.apart.map(({ day }) => day)).toEqual(['2026-11-22'])
 })
 
@@ -91,22 +91,22 @@ test.each<[trouble: string, changes: Partial<EnteredHours>, field: string, says:
   ],
   ['no link where there should be one', { placeKind: 'link', link: 'zoom' }, 'place', /https:/],
 ])('%s are reported under their field', (_, changes, field, says) => {
-  const troubles = hoursErrorsOf(entered(changes))
+  const troubles = hoursErrorsOf(values(changes))
   expect([...troubles.keys()]).toEqual([field])
   expect(troubles.get(field)).toMatch(says)
 })
 
 test('hours that touch, and hours of a day that is switched off, are no trouble', () => {
-  expect(hoursErrorsOf(entered({ week: week(['09:00', '12:00'], ['12:00', '00:00']) })).size).toBe(0)
+  expect(hoursErrorsOf(values({ week: week(['09:00', '12:00'], ['12:00', '00:00']) })).size).toBe(0)
   const off = week(['12:00', '09:00']).map((day, at) => (at === 0 ? { ...day, isOn: false } : day))
-  expect(hoursErrorsOf(entered({ week: off })).size).toBe(0)
+  expect(hoursErrorsOf(values({ week: off })).size).toBe(0)
 })
 
 test('the same hours in another order say the same', () => {
-  const one = entered({ week: week(['09:00', '12:00'], ['13:00', '17:00']) })
-  const other = entered({ week: week(['13:00', '17:00'], ['09:00', '12:00']) })
+  const one = values({ week: week(['09:00', '12:00'], ['13:00', '17:00']) })
+  const other = values({ week: week(['13:00', '17:00'], ['09:00', '12:00']) })
   expect(isSameHours(one, other)).toBe(true)
-  expect(isSameHours(one, entered())).toBe(false)
+  expect(isSameHours(one, values())).toBe(false)
   expect(isSameHours(one, { ...one, isOpen: !one.isOpen })).toBe(false)
 })
 
@@ -124,11 +124,11 @@ test('new hours begin an hour after the last, a day switched on again has its ol
 })
 
 test('a week is described in words', () => {
-  expect(weekInWords(entered().week)).toBe('Monday to Friday 09:00 to 17:00. Saturday and Sunday closed.')
+  expect(weekInWords(values().week)).toBe('Monday to Friday 09:00 to 17:00. Saturday and Sunday closed.')
   expect(weekInWords(week(['09:00', '12:00'], ['13:00', '00:00']))).toBe(
     'Monday 09:00 to 12:00 and 13:00 to midnight. Tuesday to Friday 09:00 to 17:00. Saturday and Sunday closed.',
   )
-  expect(weekInWords(entered().week.map((day) => ({ ...day, isOn: false })))).toBe('No hours in any week.')
+  expect(weekInWords(values().week.map((day) => ({ ...day, isOn: false })))).toBe('No hours in any week.')
   expect(daysInWords([0, 2, 3, 4, 6])).toBe('Monday, Wednesday to Friday and Sunday')
   expect([20, 60, 90, 1440, 2880, 10_080].map(durationInWords)).toEqual([
     ...['20 minutes', '1 hour', '1 hour 30 minutes', '1 day', '2 days', '1 week'],
@@ -136,13 +136,13 @@ test('a week is described in words', () => {
 })
 
 test('hours that differ from those saved elsewhere are listed line by line', () => {
-  const mine = entered({
+  const mine = values({
     length: 45,
     week: week(['10:00', '11:00']),
     timeZone: 'America/New_York',
     apart: [{ day: '2026-12-24', isOff: true, spans: [] }],
   })
-  expect(differencesOf(mine, entered())).toEqual([
+  expect(differencesOf(mine, values())).toEqual([
     'Monday: 10:00 to 11:00',
     'Days off and extra days: Thursday 24 December 2026 off',
     'Length: 45 minutes',

@@ -3,47 +3,47 @@ import { contacts } from '#schema/contacts.ts'
 import { CallFailed, dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { showToast } from '#web/ui/toast-store.ts'
-import {
-  type EnteredWaitlist,
-  enteredIn,
-  type Faults,
-  faultsOf,
-  isFilled,
-  restoreEntered,
-  storedValues,
-} from './entered.ts'
 import type { WaitedSprint } from './use-waited-sprint.ts'
+import {
+  type FieldErrors,
+  isFilled,
+  restoreValues,
+  storedValues,
+  validate,
+  valuesOf,
+  type WaitlistValues,
+} from './waitlist-values.ts'
 
 /** Sends the form once, however often it is pressed; after a failure or a reload the entries stay. */
-export function useEntry(sprint: WaitedSprint | undefined, onSent: (entered: EnteredWaitlist) => void) {
+export function useWaitlistForm(sprint: WaitedSprint | undefined, onSent: (values: WaitlistValues) => void) {
   const api = useApi()
   const form = useRef<HTMLFormElement>(null)
   const [canSend, setCanSend] = useState(false)
   const [isSending, setSending] = useState(false)
-  const [faults, setFaults] = useState<Faults>({})
-  const [problem, setProblem] = useState<string>()
-  const isUnderWay = useRef(false)
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [formError, setFormError] = useState<string>()
+  const isRunning = useRef(false)
 
   useEffect(() => {
     if (!form.current) return
-    restoreEntered(form.current)
-    setCanSend(isFilled(enteredIn(form.current)))
+    restoreValues(form.current)
+    setCanSend(isFilled(valuesOf(form.current)))
   }, [])
 
   const store = (event: FormEvent<HTMLFormElement>) => {
-    const entered = enteredIn(event.currentTarget)
-    storedValues.write(entered)
-    setCanSend(isFilled(entered))
+    const values = valuesOf(event.currentTarget)
+    storedValues.write(values)
+    setCanSend(isFilled(values))
   }
-  const show = (found: Faults) => {
-    setFaults(found)
-    const [first] = Object.keys(found)
+  const show = (invalid: FieldErrors) => {
+    setErrors(invalid)
+    const [first] = Object.keys(invalid)
     if (first) form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
     return Boolean(first)
   }
-  const deliver = async (entered: EnteredWaitlist) => {
+  const deliver = async (values: WaitlistValues) => {
     try {
-      await dataOf(api.waitlist.$post({ json: { ...entered, ...(sprint && { sprint: sprint.number }) } }))
+      await dataOf(api.waitlist.$post({ json: { ...values, ...(sprint && { sprint: sprint.number }) } }))
       storedValues.remove()
       showToast({
         title: 'Welcome to the Waitlist!',
@@ -51,7 +51,7 @@ export function useEntry(sprint: WaitedSprint | undefined, onSent: (entered: Ent
           ? 'We’ll write to you when a place in the sprint is free.'
           : 'We’ll notify you when the training webinar is scheduled.',
       })
-      onSent(entered)
+      onSent(values)
     } catch (error) {
       console.error('The entry was not sent', error)
       showToast({
@@ -59,8 +59,8 @@ export function useEntry(sprint: WaitedSprint | undefined, onSent: (entered: Ent
         description: 'Please try again or contact support.',
         variant: 'destructive',
       })
-      if (error instanceof CallFailed && error.details.length) return void show(faultsIn(error))
-      setProblem(
+      if (error instanceof CallFailed && error.details.length) return void show(errorsOf(error))
+      setFormError(
         error instanceof CallFailed && error.code && error.status < 500
           ? error.sentence
           : `Your entry could not be sent. It stays here: please try again, or write to ${contacts.support}.`,
@@ -69,21 +69,21 @@ export function useEntry(sprint: WaitedSprint | undefined, onSent: (entered: Ent
   }
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isUnderWay.current) return
-    const entered = enteredIn(event.currentTarget)
-    setProblem(undefined)
-    if (show(faultsOf(entered))) return
+    if (isRunning.current) return
+    const values = valuesOf(event.currentTarget)
+    setFormError(undefined)
+    if (show(validate(values))) return
     if (!navigator.onLine)
-      return setProblem('You are offline. What you wrote stays here: send it once you are back.')
-    isUnderWay.current = true
+      return setFormError('You are offline. What you wrote stays here: send it once you are back.')
+    isRunning.current = true
     setSending(true)
-    await deliver(entered)
-    isUnderWay.current = false
+    await deliver(values)
+    isRunning.current = false
     setSending(false)
   }
-  return { form, store, send, isFilled: canSend, isSending, faults, problem }
+  return { form, store, send, isFilled: canSend, isSending, errors, formError }
 }
 
 /** The server's first message for each field. */
-const faultsIn = ({ details }: CallFailed): Faults =>
+const errorsOf = ({ details }: CallFailed): FieldErrors =>
   Object.fromEntries(details.toReversed().map(({ path, message }) => [path.split('.')[0], message]))

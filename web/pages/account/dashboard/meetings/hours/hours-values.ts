@@ -5,7 +5,7 @@ import { weekdays } from '#schema/meetings/weekdays.ts'
 import { zoneToday } from '#web/features/meetings/wall-clock.ts'
 
 export type WeekDay = EnteredHours['week'][number]
-export type EnteredOverride = EnteredHours['apart'][number]
+export type OverrideValues = EnteredHours['apart'][number]
 
 const usual: Span = { from: '09:00', to: '17:00' }
 const wholeDay = 1440
@@ -30,7 +30,7 @@ const inOrder = <Of extends { from: number }>(spans: readonly Of[]) =>
  * The field values of saved hours, without the date overrides that are over. Until hours are saved, they are in the
  * device's time zone.
  */
-export function enteredHoursOf(
+export function hoursValuesOf(
   { availability, editedAt }: OwnAvailability,
   today: string,
   device: string,
@@ -65,8 +65,8 @@ export const availabilityInputOf = ({ week, apart, link, phone, ...rest }: Enter
 
 /** Whether two are equal, in any order. */
 export function isSameHours(one: EnteredHours, other: EnteredHours): boolean {
-  const canonical = (entered: EnteredHours) => {
-    const { weekly, daysApart, ...rest } = availabilityInputOf(entered)
+  const canonical = (values: EnteredHours) => {
+    const { weekly, daysApart, ...rest } = availabilityInputOf(values)
     return JSON.stringify([
       Object.entries(rest).toSorted(([name], [next]) => name.localeCompare(next)),
       weekly.map(({ weekday, from, to }) => [weekday, from, to]).toSorted(byNumbers),
@@ -81,10 +81,10 @@ const byNumbers = (one: number[], other: number[]) =>
   one.reduce((order, number, index) => order || number - (other[index] ?? 0), 0)
 
 /** The errors by field: `week-0-1` is Monday's second span, `apart-2-day` a date. */
-export function hoursErrorsOf(entered: EnteredHours): ReadonlyMap<string, string> {
-  const read = availabilitySchema.safeParse(availabilityInputOf(entered))
+export function hoursErrorsOf(values: EnteredHours): ReadonlyMap<string, string> {
+  const read = availabilitySchema.safeParse(availabilityInputOf(values))
   if (read.success) return new Map()
-  const weekFields = entered.week.flatMap(({ isOn, spans }, weekday) =>
+  const weekFields = values.week.flatMap(({ isOn, spans }, weekday) =>
     isOn ? spans.map((_, index) => `week-${weekday}-${index}`) : [],
   )
   const fieldOf = (path: readonly PropertyKey[]) => {

@@ -8,7 +8,7 @@ import {
 import { storedValue } from '#web/client/stored-value.ts'
 
 /** The values of the form by field name. */
-export type EnteredWaitlist = {
+export type WaitlistValues = {
   name: string
   email: string
   company: string
@@ -17,7 +17,7 @@ export type EnteredWaitlist = {
   challenges: string
   interests: WaitlistInterest[]
 }
-export type Faults = Partial<Record<keyof EnteredWaitlist, string>>
+export type FieldErrors = Partial<Record<keyof WaitlistValues, string>>
 
 const textNames = [
   'name',
@@ -26,11 +26,11 @@ const textNames = [
   'currentRole',
   'specificAreas',
   'challenges',
-] as const satisfies (keyof EnteredWaitlist)[]
+] as const satisfies (keyof WaitlistValues)[]
 
-export function enteredIn(form: HTMLFormElement): EnteredWaitlist {
+export function valuesOf(form: HTMLFormElement): WaitlistValues {
   const data = new FormData(form)
-  const text = (name: keyof EnteredWaitlist) => String(data.get(name) ?? '').trim()
+  const text = (name: keyof WaitlistValues) => String(data.get(name) ?? '').trim()
   const chosen = data.getAll('interests')
   return {
     name: text('name'),
@@ -44,9 +44,9 @@ export function enteredIn(form: HTMLFormElement): EnteredWaitlist {
 }
 
 /** Whether the required fields are filled (account spec section 2). */
-export const isFilled = ({ name, email }: EnteredWaitlist) => Boolean(name && email)
+export const isFilled = ({ name, email }: WaitlistValues) => Boolean(name && email)
 
-export function faultsOf({ name, email, specificAreas, challenges }: EnteredWaitlist): Faults {
+export function validate({ name, email, specificAreas, challenges }: WaitlistValues): FieldErrors {
   return {
     ...(!name && { name: 'Please tell us your name.' }),
     ...(!isEmail(email) && { email: 'Please enter a valid email address' }),
@@ -58,11 +58,11 @@ export function faultsOf({ name, email, specificAreas, challenges }: EnteredWait
 /** The entries, stored across reloads until they are sent. */
 export const storedValues = storedValue(
   'waitlist',
-  (stored: Partial<EnteredWaitlist> | null): Partial<EnteredWaitlist> => Object(stored),
+  (stored: Partial<WaitlistValues> | null): Partial<WaitlistValues> => Object(stored),
 )
 
 /** Fills empty fields with stored entries; what was typed before hydration stays. */
-export function restoreEntered(form: HTMLFormElement): void {
+export function restoreValues(form: HTMLFormElement): void {
   const typed = storedValues.read()
   for (const name of textNames) {
     const field = form.elements.namedItem(name)
