@@ -63,14 +63,14 @@ export type Afterwards = 'mail' | 'pushes' | 'gateway tasks' | 'badges'
 
 /** A call whose database is opened on first use: a page out of the cache needs none. */
 export function openCall(
-  known: Omit<Call, 'db' | 'askStranger' | 'afterwards' | 'changedPages'> &
+  options: Omit<Call, 'db' | 'askStranger' | 'afterwards' | 'changedPages'> &
     Partial<Pick<Call, 'askStranger'>>,
   { readsFirst = false } = {},
 ): Call {
   let db: Database | undefined
-  const { askStranger = atMostAtOnce(strangersAtOnce), variables, keepAlive, actor } = known
+  const { askStranger = atMostAtOnce(strangersAtOnce), variables, keepAlive, actor } = options
   return {
-    ...known,
+    ...options,
     askStranger,
     afterwards: new Set(),
     changedPages: [],

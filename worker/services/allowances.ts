@@ -42,10 +42,10 @@ export async function reserve<Unit extends string>(
   allowances: Allowance<Unit>[],
 ): Promise<Reserved<Unit>> {
   if (!limitsHold(call) || !allowances.length) return { allowances: [] }
-  const { asked: requested, short, shorts: selectShorts } = countedFor(call, allowances)
+  const { requested, short, shorts: selectShorts } = countedFor(call, allowances)
   const { taken: counted, shorts } = await write(call, {
     taken: call.db.all(sql`${requested} insert into ${budgets} (subject, day, used)
-      select subject, day, amount from asked where not exists (select 1 ${short})
+      select subject, day, amount from requested where not exists (select 1 ${short})
       on conflict do update set used = used + excluded.used returning used`),
     shorts: selectShorts,
   })
@@ -72,24 +72,24 @@ export async function reserveUntilSettled<Unit extends string>(
   if (!limitsHold(call) || !allowances.length) return { allowances: [] }
   const { db, now } = call
   const id = crypto.randomUUID()
-  const { asked: requested, short, shorts: selectShorts } = countedFor(call, allowances)
-  const isNeeded = sql`asked.position < ${needed.length}`
-  const isAsked = sql`(day, subject) in (select day, subject from asked)`
+  const { requested, short, shorts: selectShorts } = countedFor(call, allowances)
+  const isNeeded = sql`requested.position < ${needed.length}`
+  const isRequested = sql`(day, subject) in (select day, subject from requested)`
   const isLapsed = sql`lapses_at <= ${now.getTime()}`
   const { taken: counted, shorts } = await write(call, {
     lapsed: [
       db.run(sql`${requested} update ${budgets} set used = max(0, used - (select sum(amount) from ${reservations} r
         where r.day = chat_budgets.day and r.subject = chat_budgets.subject and ${isLapsed}))
-        where ${isAsked} and exists (select 1 from ${reservations} r
+        where ${isRequested} and exists (select 1 from ${reservations} r
           where r.day = chat_budgets.day and r.subject = chat_budgets.subject and ${isLapsed})`),
-      db.run(sql`${requested} delete from ${reservations} where ${isAsked} and ${isLapsed}`),
+      db.run(sql`${requested} delete from ${reservations} where ${isRequested} and ${isLapsed}`),
     ],
     held: db.run(sql`${requested} insert into ${reservations} (id, subject, day, amount, lapses_at)
-      select ${id}, subject, day, amount, ${now.getTime() + settledWithinMs} from asked
+      select ${id}, subject, day, amount, ${now.getTime() + settledWithinMs} from requested
       where not exists (select 1 ${short} and ${isNeeded}) and (${isNeeded} or not exists (select 1 ${short}))`),
     taken: db.all(sql`${requested} insert into ${budgets} (subject, day, used)
-      select subject, day, amount from asked where exists (select 1 from ${reservations} r
-        where r.id = ${id} and r.day = asked.day and r.subject = asked.subject)
+      select subject, day, amount from requested where exists (select 1 from ${reservations} r
+        where r.id = ${id} and r.day = requested.day and r.subject = requested.subject)
       on conflict do update set used = used + excluded.used returning used`),
     shorts: selectShorts,
   })
@@ -114,28 +114,28 @@ export function reserveWithin<Unit extends string>(call: Call, allowances: Allow
       shortIn,
       take: () => [],
     }
-  const { asked: requested, short, shorts } = countedFor(call, allowances)
+  const { requested, short, shorts } = countedFor(call, allowances)
   const take = (isDone: SQL) => [
     db.run(sql`${requested} insert into ${budgets} (subject, day, used)
-      select subject, day, amount from asked where ${isDone}
+      select subject, day, amount from requested where ${isDone}
       on conflict do update set used = used + excluded.used`),
   ]
   return { isLeft: sql`not exists (${requested} select 1 ${short})`, shorts, shortIn, take }
 }
 
-/** What is asked for, in SQL, what of it is missing, and the statement that reads this. */
+/** What is requested, in SQL, what of it is missing, and the statement that reads this. */
 function countedFor({ db, now }: Call, allowances: Allowance[]) {
   const rows = allowances.map(
     (one, index) => sql`(${index}, ${one.subject}, ${windowOf(one, now)}, ${one.amount}, ${one.limit})`,
   )
-  const requested = sql`with asked (position, subject, day, amount, most) as (values ${sql.join(rows, sql`, `)})`
-  const short = sql`from asked left join ${budgets} b on b.subject = asked.subject and b.day = asked.day
-    where coalesce(b.used, 0) + asked.amount > asked.most`
+  const requested = sql`with requested (position, subject, day, amount, most) as (values ${sql.join(rows, sql`, `)})`
+  const short = sql`from requested left join ${budgets} b on b.subject = requested.subject and b.day = requested.day
+    where coalesce(b.used, 0) + requested.amount > requested.most`
   return {
-    asked: requested,
+    requested,
     short,
     shorts: db.all<{ position: number }>(
-      sql`${requested} select asked.position ${short} order by asked.position`,
+      sql`${requested} select requested.position ${short} order by requested.position`,
     ),
   }
 }

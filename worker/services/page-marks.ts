@@ -23,7 +23,7 @@ export type Marks = Record<Why, string>
 
 /** KV takes one write a second for a key. */
 const putIntervalMs = 1_000
-const knownMs = 1_000
+const freshMs = 1_000
 /** While one request asks KV, the others of its isolate go on with what is known, at most for so long. */
 export const askingMs = 250
 /** The longest that an answer of KV counts, however often that is extended: later takedowns are not in it. */
@@ -40,9 +40,9 @@ const maxRemembered = 2_000
 /** The jobs of a minute share the thousand subrequests of the platform; a mark takes two. */
 const maxPerRun = 50
 
-type Known = Record<Why, string> & { readAt: number; until: number }
+type StoredMarks = Record<Why, string> & { readAt: number; until: number }
 /** What KV answered for a tag, when, and until when it is not asked again. */
-const readLately = new Map<Tag, Known>()
+const readLately = new Map<Tag, StoredMarks>()
 /** The newest mark of each key that was made in this isolate. */
 const madeHere = new Map<string, Mark & { learntAt: number; madeAt: number; isPut: boolean }>()
 /** When a key was last written, or will be. */
@@ -161,7 +161,7 @@ async function put(call: Call, mark: Mark): Promise<void> {
   if (mine?.mark === mark.mark) mine.isPut = true
   const last = readLately.get(mark.tag)
   if (last)
-    setNewest(readLately, mark.tag, { ...extended(last, knownMs), [mark.why]: mark.mark }, maxRemembered)
+    setNewest(readLately, mark.tag, { ...extended(last, freshMs), [mark.why]: mark.mark }, maxRemembered)
   const deleted = await db
     .delete(pageMarks)
     .where(and(isOfKey(mark), eq(pageMarks.mark, mark.mark)))
@@ -221,12 +221,12 @@ async function readMark(call: Call, tag: Tag) {
     storedMark(call, { tag, why: 'withdrawn' }),
   ])
   const readAt = Date.now()
-  const read = { changed: changed ?? '', withdrawn: withdrawn ?? '', readAt, until: readAt + knownMs }
+  const read = { changed: changed ?? '', withdrawn: withdrawn ?? '', readAt, until: readAt + freshMs }
   setNewest(readLately, tag, read, maxRemembered)
   return read
 }
 
-const extended = (last: Known, ms: number): Known => {
+const extended = (last: StoredMarks, ms: number): StoredMarks => {
   const until = Math.min(Date.now() + ms, last.readAt + maxKnownMs)
   return { ...last, until }
 }

@@ -24,13 +24,13 @@ const abandonedAfterMs = 10_000
 const retentionMs = 10 * 60_000
 
 type Takedown = { mark: string; learntAt: number }
-let known = new Map<Tag, Takedown>()
+let takedownsByTag = new Map<Tag, Takedown>()
 let refreshedAt = Number.NEGATIVE_INFINITY
 let failedAt = Number.NEGATIVE_INFINITY
 let refreshing: { since: number; answer: Promise<void> } | undefined
 
 /** The last takedown of a tag that the database answered with, and when. */
-export const takedownOf = (tag: Tag): Takedown | undefined => known.get(tag)
+export const takedownOf = (tag: Tag): Takedown | undefined => takedownsByTag.get(tag)
 
 /** Learns what was taken down, at the latest after 40 s; never throws. */
 export async function refreshTakedowns(call: Call): Promise<void> {
@@ -69,8 +69,8 @@ const readTakedowns = async ({ db }: Call) => db.select({ tag, mark }).from(take
 function recordTakedowns(rows: { tag: Tag; mark: string }[], since: number) {
   refreshedAt = since
   const learntAt = currentTime().getTime()
-  const before = known
-  known = new Map(
+  const before = takedownsByTag
+  takedownsByTag = new Map(
     rows.map(({ tag, mark }) => {
       const last = before.get(tag)
       return [tag, last?.mark === mark ? last : { mark, learntAt }]

@@ -2,8 +2,8 @@ const encoder = new TextEncoder()
 const keys = new Map<string, Promise<CryptoKey>>()
 
 const keyOf = (secret: string) => {
-  const known = keys.get(secret)
-  if (known) return known
+  const cached = keys.get(secret)
+  if (cached) return cached
   const key = crypto.subtle.importKey(
     'raw',
     encoder.encode(secret),

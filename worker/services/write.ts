@@ -87,7 +87,7 @@ export async function retryOnConflict<Answer>(
 }
 
 /** What a write answers; undefined where another request has taken a value that must be unique. */
-export const unlessTaken = <Answer>(written: Promise<Answer>): Promise<Answer | undefined> =>
+export const unlessConflict = <Answer>(written: Promise<Answer>): Promise<Answer | undefined> =>
   written.catch((error: unknown) => {
     if (brokenUniqueness(error)) return undefined
     throw error

@@ -16,12 +16,12 @@ const codes = { parse: -32700, invalid: -32600, internal: -32603, own: -32000 }
 
 /** What went wrong before a message was read, as JSON-RPC says it. */
 const answerInProtocol: ErrorHandler<App> = (error, c) => {
-  const known = asAppError(error)
-  const [status] = errorCatalogue[known.code]
+  const appError = asAppError(error)
+  const [status] = errorCatalogue[appError.code]
   if (status >= 500) console.error('An assistant was not answered', describe(error))
-  if (known.retryAfterSeconds) c.header('Retry-After', String(known.retryAfterSeconds))
+  if (appError.retryAfterSeconds) c.header('Retry-After', String(appError.retryAfterSeconds))
   const code = status >= 500 ? codes.internal : codes.own
-  return c.json(refusal(code, known.message), status as ContentfulStatusCode)
+  return c.json(refusal(code, appError.message), status as ContentfulStatusCode)
 }
 
 const refusal = (code: number, message: string) => ({ jsonrpc: '2.0', id: null, error: { code, message } })

@@ -84,8 +84,8 @@ async function answer(read: () => Promise<Record<string, unknown>>) {
       content: [{ type: 'text' as const, text: JSON.stringify(structuredContent) }],
     }
   } catch (error) {
-    const known = asAppError(error as Error)
-    if (known !== error) console.error('A tool failed', describe(error))
-    return { isError: true, content: [{ type: 'text' as const, text: known.message }] }
+    const appError = asAppError(error as Error)
+    if (appError !== error) console.error('A tool failed', describe(error))
+    return { isError: true, content: [{ type: 'text' as const, text: appError.message }] }
   }
 }

@@ -8,16 +8,16 @@ import type { App } from '../context.ts'
 
 /** Maps whatever was thrown to the wire form `{code, error, details?}`, once for the whole product. */
 export const answerErrors: ErrorHandler<App> = (error, c) => {
-  const known = asAppError(error)
-  if (known.code === 'INTERNAL') console.error('Unexpected failure', describe(error))
-  if (known.code === 'DATABASE_UNAVAILABLE') console.error('Database unavailable', describe(error))
-  const [status] = errorCatalogue[known.code]
-  if (known.retryAfterSeconds) c.header('Retry-After', String(known.retryAfterSeconds))
+  const appError = asAppError(error)
+  if (appError.code === 'INTERNAL') console.error('Unexpected failure', describe(error))
+  if (appError.code === 'DATABASE_UNAVAILABLE') console.error('Database unavailable', describe(error))
+  const [status] = errorCatalogue[appError.code]
+  if (appError.retryAfterSeconds) c.header('Retry-After', String(appError.retryAfterSeconds))
   c.header('Cache-Control', 'no-store')
   const body: WireError = {
-    code: known.code,
-    error: known.message,
-    ...(known.details && { details: known.details }),
+    code: appError.code,
+    error: appError.message,
+    ...(appError.details && { details: appError.details }),
   }
   return c.json(body, status as ContentfulStatusCode)
 }

@@ -14,7 +14,7 @@ const headerName = 'X-Visitor'
 export const isFramed = (c: Context<App>) => c.req.header(headerName) !== undefined
 
 /** The visitor's own id from their signed cookie or header, where they have one. */
-export function knownVisitorOf(c: Context<App>): Promise<string | undefined> {
+export function readVisitor(c: Context<App>): Promise<string | undefined> {
   const { variables } = c.var.call
   const token = c.req.header(headerName) ?? getCookie(c, cookieOf(variables, 'visitor').name)
   return readToken(variables.AUTH_SECRET, 'visitor', token)
@@ -23,8 +23,8 @@ export function knownVisitorOf(c: Context<App>): Promise<string | undefined> {
 /** The visitor's own id from their signed cookie or header; the first call without one is given one (R20). */
 export async function visitorOf(c: Context<App>): Promise<string> {
   const { variables } = c.var.call
-  const known = await knownVisitorOf(c)
-  if (known) return known
+  const existing = await readVisitor(c)
+  if (existing) return existing
   const id = crypto.randomUUID()
   const token = await signToken(variables.AUTH_SECRET, 'visitor', id)
   if (c.req.header(headerName)) {

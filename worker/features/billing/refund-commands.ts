@@ -20,7 +20,7 @@ export function refundRefusals(
   partId?: string,
 ): readonly Refusal[] {
   // A part that is sent again has been let through already.
-  const unlessKnown = (condition: SQL): SQL =>
+  const unlessRepeated = (condition: SQL): SQL =>
     partId === undefined ? condition : sql`(${isNewPart(partId)} and ${condition})`
   const isRefundable = ordered(
     orderId,
@@ -29,9 +29,9 @@ export function refundRefusals(
   )
   const isPartUnderWay = sql`exists (select 1 from ${partRefunds} where order_id = ${orderId} and state = 'asked')`
   return [
-    [unlessKnown(not(isRefundable)), 'ORDER_NOT_REFUNDABLE'],
-    [unlessKnown(isPartUnderWay), 'REFUND_UNDER_WAY'],
-    [unlessKnown(not(ordered(orderId, sql`amount_refunded = ${refunded}`))), 'ORDER_CHANGED'],
+    [unlessRepeated(not(isRefundable)), 'ORDER_NOT_REFUNDABLE'],
+    [unlessRepeated(isPartUnderWay), 'REFUND_UNDER_WAY'],
+    [unlessRepeated(not(ordered(orderId, sql`amount_refunded = ${refunded}`))), 'ORDER_CHANGED'],
   ]
 }
 
@@ -42,15 +42,15 @@ export function monthRefusals(
 ): readonly Refusal[] {
   const month = (condition: SQL): SQL =>
     sql`exists (select 1 from ${receipts} where key = ${invoiceId} and ${condition})`
-  const unlessKnown = (condition: SQL): SQL => sql`(${isNewPart(partId)} and ${condition})`
+  const unlessRepeated = (condition: SQL): SQL => sql`(${isNewPart(partId)} and ${condition})`
   const hasFailed = sql`exists (select 1 from ${partRefunds}
     where order_id = ${orderId} and invoice_id = ${invoiceId} and state = 'failed')`
   const isLeft = month(sql`given_back_at is null and amount > amount_refunded`)
   const isUnderWay = sql`exists (select 1 from ${partRefunds} where order_id = ${orderId} and state = 'asked')`
   return [
-    [unlessKnown(sql`(${hasFailed} or not ${isLeft})`), 'MONTH_NOT_REFUNDABLE'],
-    [unlessKnown(sql`(${isUnderWay} or ${isTaskWaiting('refund-month', invoiceId)})`), 'REFUND_UNDER_WAY'],
-    [unlessKnown(not(month(sql`amount_refunded = ${refunded}`))), 'ORDER_CHANGED'],
+    [unlessRepeated(sql`(${hasFailed} or not ${isLeft})`), 'MONTH_NOT_REFUNDABLE'],
+    [unlessRepeated(sql`(${isUnderWay} or ${isTaskWaiting('refund-month', invoiceId)})`), 'REFUND_UNDER_WAY'],
+    [unlessRepeated(not(month(sql`amount_refunded = ${refunded}`))), 'ORDER_CHANGED'],
   ]
 }
 

@@ -27,14 +27,14 @@ export const insertHandOffLead = (
     on conflict do nothing`)
 
 /** Whether a conversation was handed off under another name or address before. */
-export const isOtherHandOff = ({ db }: Call, sessionId: string, asked: HandOff) =>
+export const isOtherHandOff = ({ db }: Call, sessionId: string, handOff: HandOff) =>
   db.all(
-    sql`select 1 from ${leads} where session_id = ${sessionId} and id is not ${handOffLead(sessionId, asked)}`,
+    sql`select 1 from ${leads} where session_id = ${sessionId} and id is not ${handOffLead(sessionId, handOff)}`,
   )
 
 /** Whether a conversation was handed off under this name and address. */
-export async function isHandedOff({ db }: Call, sessionId: string, asked: HandOff): Promise<boolean> {
-  const found = await db.all(sql`select 1 where ${handOffLead(sessionId, asked)} is not null`)
+export async function isHandedOff({ db }: Call, sessionId: string, handOff: HandOff): Promise<boolean> {
+  const found = await db.all(sql`select 1 where ${handOffLead(sessionId, handOff)} is not null`)
   return found.length > 0
 }
 
@@ -46,11 +46,11 @@ export const handOffLead = (sessionId: string, { name, email }: HandOff): SQL =>
 export async function mailHandOff(
   call: Call,
   to: Parameters<typeof handOffEmail>[0],
-  { sessionId, ...asked }: HandOff & { sessionId: string; site?: string | undefined },
+  { sessionId, ...handOff }: HandOff & { sessionId: string; site?: string | undefined },
   lines: Transcript,
 ) {
-  const letter = await stoppable(call, handOffEmail(to, asked, lines, call.variables.APP_URL))
-  const lead = handOffLead(sessionId, asked)
+  const letter = await stoppable(call, handOffEmail(to, handOff, lines, call.variables.APP_URL))
+  const lead = handOffLead(sessionId, handOff)
   const mail = { key: `hand-off/${sessionId}`, idOf: lead, ...letter }
   return [
     mailStatement(call, mail, sql`${lead} is not null and ${fewerMailsThan(call, mailsPerDay, mail)}`),

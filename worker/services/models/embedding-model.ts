@@ -53,8 +53,8 @@ export function configuredEmbeddingModel(call: Call): EmbeddingModel | undefined
     async embedQuery(query) {
       const text = query.toWellFormed().trim()
       const key = `${name}\n${text}`
-      const known = remembered.get(key)
-      if (known) return known
+      const cached = remembered.get(key)
+      if (cached) return cached
       if ((coolUntil.get(name) ?? 0) > Date.now()) return undefined
       const abortSignal = AbortSignal.timeout(queryMs)
       const isPaidInTime = Promise.race([isPaid(call, text), sleep(allowanceMs)])

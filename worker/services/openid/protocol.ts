@@ -120,8 +120,8 @@ const optionsOf = ({ issuer }: ProviderSettings) => ({
 
 /** What a provider says of itself, kept for an hour. */
 async function serverOf({ issuer }: ProviderSettings, options: Options): Promise<AuthorizationServer> {
-  const known = metadata.get(issuer)
-  if (known && known.until > Date.now()) return known.server
+  const cached = metadata.get(issuer)
+  if (cached && cached.until > Date.now()) return cached.server
   const url = new URL(issuer)
   try {
     const server = await processDiscoveryResponse(url, await discoveryRequest(url, options))

@@ -153,15 +153,15 @@ async function startSubscription(
 ) {
   const { orderId, plan, name, email, paymentMethod, monthly, endsFirst = false, ...begins } = params
   const product = `rembrandt-${plan}`
-  const known = await findCustomerOf(stripe, orderId, email)
+  const existingCustomer = await findCustomerOf(stripe, orderId, email)
   // Its id is its key.
   await stripe.products
     .create({ id: product, name: `Rembrandt ${plans[plan].levelName}` })
     .catch(ignoring('resource_already_exists'))
-  const existing = known && (await findSubscriptionOf(stripe, known.id))
+  const existing = existingCustomer && (await findSubscriptionOf(stripe, existingCustomer.id))
   if (existing) return subscriptionOf(existing)
   const customer =
-    known ??
+    existingCustomer ??
     (await once(`${key}/customer`, (options) =>
       stripe.customers.create(
         {

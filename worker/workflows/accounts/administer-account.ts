@@ -75,8 +75,8 @@ export async function sendSignInLink(call: Call, id: string): Promise<void> {
     { unless: unlessMayAdminister(call, id) },
   )
   if (decision.rowsAffected || (await wasRecordedSince(call, act, since))) return
-  const barred = (await subscriptionStateOf(call, account.email, [])) === 'barred'
-  throw new AppError(barred ? 'ADDRESS_BARRED' : 'LINKS_SPENT')
+  const isBlocked = (await subscriptionStateOf(call, account.email, [])) === 'barred'
+  throw new AppError(isBlocked ? 'ADDRESS_BARRED' : 'LINKS_SPENT')
 }
 
 /**

@@ -29,10 +29,10 @@ const ownAddress = 'This is the address of your account already.'
  */
 export async function askForNewEmail(
   call: Call,
-  { password, code, ...asked }: z.infer<typeof emailChangeSchema>,
+  { password, code, ...input }: z.infer<typeof emailChangeSchema>,
 ): Promise<void> {
   const { userId, email, hasTotp } = accountOf(call)
-  const newEmail = asked.newEmail.toLowerCase()
+  const newEmail = input.newEmail.toLowerCase()
   if (newEmail === email)
     throw new AppError('BAD_REQUEST', { details: [{ path: 'newEmail', message: ownAddress }] })
   const proven = await inOwnAttempt(call, async () => ({

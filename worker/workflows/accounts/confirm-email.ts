@@ -42,7 +42,7 @@ export async function readNewEmailLink(call: Call, token: string): Promise<Email
   return { newEmail, isYours: isSignedInAs(call, userId) }
 }
 
-type Given = { token: string; password?: string | undefined }
+type ConfirmInput = { token: string; password?: string | undefined }
 type Confirmed = {
   userId: string
   email: string
@@ -54,16 +54,16 @@ type Confirmed = {
  * Gives an account the address of a confirmed link, for the account's session or password, and ends other sessions.
  * @throws AppError LINK_EXPIRED, LINK_USED, SIGN_IN_FIRST, WRONG_PASSWORD, TOO_MANY_SIGN_INS, USER_EXISTS, BUSY.
  */
-export async function confirmNewEmail(call: Call, given: Given): Promise<Confirmed> {
+export async function confirmNewEmail(call: Call, input: ConfirmInput): Promise<Confirmed> {
   // After a lost race the second attempt reads the new state.
-  const first = await tryToConfirm(call, given).catch((error: unknown) => {
+  const first = await tryToConfirm(call, input).catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'LINK_EXPIRED') return undefined
     throw error
   })
-  return first ?? tryToConfirm(call, given)
+  return first ?? tryToConfirm(call, input)
 }
 
-async function tryToConfirm(call: Call, { token, password }: Given): Promise<Confirmed> {
+async function tryToConfirm(call: Call, { token, password }: ConfirmInput): Promise<Confirmed> {
   const read = await readChangeLink(call, 'confirm-email', token)
   const { userId, email, newEmail } = read
   const { users, passwords, drafts, entries } = await readTogether(call, {

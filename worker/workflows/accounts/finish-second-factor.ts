@@ -17,7 +17,7 @@ import { AppError } from '../../services/app-error.ts'
 import { newSessionToken } from '../../services/identity/session-token.ts'
 import { retryOnConflict, write } from '../../services/write.ts'
 
-type Given = z.infer<typeof totpSchema>
+type SecondFactorInput = z.infer<typeof totpSchema>
 /** How many backup codes of one account can be used at the same moment. */
 const maxConcurrent = 4
 
@@ -28,7 +28,7 @@ const maxConcurrent = 4
 export const finishSecondFactor = (
   call: Call,
   cookie: string | undefined,
-  given: Given,
+  input: SecondFactorInput,
 ): Promise<{ userId: string; sessionToken: string }> =>
   inAttempt(call, undefined, async () => {
     const pending = cookie && (await findPendingSignIn(call, cookie))
@@ -42,12 +42,12 @@ export const finishSecondFactor = (
     }
     const [isCounted] = await countWrongCode(call, pending)
     if (!isCounted) throw new AppError('TOO_MANY_SIGN_INS')
-    const wrong = 'code' in given ? 'WRONG_CODE' : 'WRONG_BACKUP_CODE'
+    const wrong = 'code' in input ? 'WRONG_CODE' : 'WRONG_BACKUP_CODE'
     const sessionToken = newSessionToken()
     const isBegun = isSessionBegun(sessionToken)
     let latest = pending
     const session = await retryOnConflict(async () => {
-      const spending = await spendingOf(call, latest, given, isBegun)
+      const spending = await spendingOf(call, latest, input, isBegun)
       if (!spending) throw new AppError(wrong)
       const { sessions } = await write(call, {
         sessions: completeSignIn(call, latest, sessionToken, spending),

@@ -13,7 +13,7 @@ import { AppError } from '../../services/app-error.ts'
 import { moreMailsThan } from '../../services/mail/mail-limits.ts'
 import { isMailed, mailStatement } from '../../services/mail/outbox.ts'
 import { isSuppressed } from '../../services/mail/suppressions.ts'
-import { retryOnConflict, unlessTaken, write } from '../../services/write.ts'
+import { retryOnConflict, unlessConflict, write } from '../../services/write.ts'
 
 /** A second invitation within this time counts as a double click, in milliseconds. */
 const oncePerMs = 60_000
@@ -50,7 +50,7 @@ async function tryToInvite(call: Call, { name, email }: NewValidator): Promise<t
       call.variables.APP_URL,
     ),
   }
-  const done = await unlessTaken(
+  const done = await unlessConflict(
     write(
       call,
       {

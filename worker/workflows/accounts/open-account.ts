@@ -28,7 +28,7 @@ import { networkHash } from '../../services/identity/address.ts'
 import { hashedPassword } from '../../services/identity/passwords.ts'
 import { newSessionToken } from '../../services/identity/session-token.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
-import { readTogether, retryOnConflict, unlessTaken, write } from '../../services/write.ts'
+import { readTogether, retryOnConflict, unlessConflict, write } from '../../services/write.ts'
 import { claimDraftAt, takeOverPurchases, updatePublicationAfterProof } from './first-proof.ts'
 import { resetUnverifiedAccount } from './reset-unverified-account.ts'
 
@@ -64,7 +64,7 @@ export async function openAccount(
       { identifier, goodDays: purchaseLinkDays },
       isSessionBegun(session.token),
     )
-    const done = await unlessTaken(
+    const done = await unlessConflict(
       write(
         call,
         { account, purchases, plan, spent },

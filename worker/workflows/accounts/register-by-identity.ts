@@ -46,12 +46,12 @@ export async function signInAgain(
   userId: string,
   pending: StoredPendingIdentity,
 ): Promise<string | undefined> {
-  const [known] = await findIdentity(call, pending)
-  if (known?.userId !== userId) return undefined
+  const [identity] = await findIdentity(call, pending)
+  if (identity?.userId !== userId) return undefined
   const signIn = await beginSignIn(
     call,
-    { userId, identityId: known.id },
-    isFirstSessionOpen(userId, known.id),
+    { userId, identityId: identity.id },
+    isFirstSessionOpen(userId, identity.id),
   )
   const signInResult = signIn.signInResultOf(await write(call, signIn.statements))
   return signInResult && 'sessionToken' in signInResult ? signInResult.sessionToken : undefined

@@ -19,7 +19,7 @@ import { networkHash } from '../../services/identity/address.ts'
 import { hashedPassword, isPassword } from '../../services/identity/passwords.ts'
 import { fewerMailsThan } from '../../services/mail/mail-limits.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
-import { readTogether, retryOnConflict, unlessTaken, write } from '../../services/write.ts'
+import { readTogether, retryOnConflict, unlessConflict, write } from '../../services/write.ts'
 import { claimDraftAt, finishFirstProof, takeOverPurchases } from './first-proof.ts'
 import { identityOfNew, signInAgain } from './register-by-identity.ts'
 
@@ -103,7 +103,7 @@ async function insertAccount(
       ...(joined?.unless ?? []),
     ],
   })
-  const done = await unlessTaken(writing).catch((error: unknown) => {
+  const done = await unlessConflict(writing).catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'PROFILE_CLAIMED') return undefined
     throw error
   })

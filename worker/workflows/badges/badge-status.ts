@@ -8,13 +8,13 @@ import { write } from '../../services/write.ts'
 
 /** A signed status list as JSON, and its age in seconds. */
 type StatusList = { body: string; age: number }
-type Kept = { body: string; at: number }
+type CachedList = { body: string; at: number }
 
 /** How long an isolate answers with a list that it has signed, in milliseconds: signing reads every badge of the list. */
-const keptMs = 5_000
+const freshMs = 5_000
 /** The same while the database does not answer: as long as verifiers may cache a list. */
 const maxAgeMs = 60_000
-const lists = new Map<string, Kept>()
+const lists = new Map<string, CachedList>()
 const nameOf = ({ variables }: Call, list: number) => `${variables.APP_URL} ${list}`
 
 /** Whether this isolate knows that a list was begun: the first one always is. */
@@ -26,15 +26,15 @@ export const isKnownList = (call: Call, list: number): boolean => list === 1 || 
  */
 export async function signedStatusList(call: Call, list: number): Promise<StatusList | undefined> {
   const key = nameOf(call, list)
-  const keptFor = (maxMs: number): StatusList | undefined => {
+  const cachedFor = (maxMs: number): StatusList | undefined => {
     const cached = lists.get(key)
     const age = cached ? call.now.getTime() - cached.at : -1
     return cached && age >= 0 && age < maxMs ? { body: cached.body, age: Math.floor(age / 1000) } : undefined
   }
   return (
-    keptFor(keptMs) ??
+    cachedFor(freshMs) ??
     inTurn(`status list ${key}`, async () => {
-      const cached = keptFor(keptMs)
+      const cached = cachedFor(freshMs)
       if (cached) return cached
       try {
         const body = await signNow(call, list)
@@ -42,7 +42,7 @@ export async function signedStatusList(call: Call, list: number): Promise<Status
         lists.set(key, { body, at: call.now.getTime() })
         return { body, age: 0 }
       } catch (error) {
-        const last = isDatabaseUnavailable(error) ? keptFor(maxAgeMs) : undefined
+        const last = isDatabaseUnavailable(error) ? cachedFor(maxAgeMs) : undefined
         if (!last) throw error
         return last
       }

@@ -55,8 +55,8 @@ export async function statementsOfDispute(
   if (event.isWon) {
     const key = `dispute/${event.objectId}/place`
     const mail = { key, ...seatGoneEmail(order, payment, call.variables.APP_URL) }
-    const told = visitorId ? [mailStatement(call, mail, isSeatLost(event, id))] : []
-    return [...mails, ...told, saved, winDispute(call, id, event)]
+    const seatMail = visitorId ? [mailStatement(call, mail, isSeatLost(event, id))] : []
+    return [...mails, ...seatMail, saved, winDispute(call, id, event)]
   }
   return [
     ...mails,
@@ -160,18 +160,18 @@ type Reader = Parameters<typeof disputeWonEmail>[0] & { userId: string | null }
 async function letterOf(call: Call, event: DisputeEvent, order: Order, payment: DisputedPayment) {
   const siteUrl = call.variables.APP_URL
   const left = (await otherGrantCovering(call, { ...order, plan: 'free' }))?.plan ?? 'free'
-  const standing = event.isWon ? await standingOf(call, event, order) : undefined
+  const buyer = event.isWon ? await buyerStateOf(call, event, order) : undefined
   const isSprintToCome = order.sprintNumber !== null && sprintStart(order.sprintNumber) > call.now
   return (reader: Reader) => {
     const hasAccount = reader.userId !== null
-    if (standing) return disputeWonEmail(reader, payment, { ...standing, hasAccount, siteUrl })
+    if (buyer) return disputeWonEmail(reader, payment, { ...buyer, hasAccount, siteUrl })
     if (event.isLost) return disputeLostEmail(reader, payment, { isSprintToCome, siteUrl })
     return paymentDisputedEmail(reader, payment, { left, hasAccount, siteUrl })
   }
 }
 
 /** What an order covers once its dispute is won. */
-async function standingOf(
+async function buyerStateOf(
   call: Call,
   event: DisputeEvent,
   { id }: Order,

@@ -193,12 +193,15 @@ export async function applyInvoice(
   if (isPaid) await assignDisputes(call, { invoiceId: invoice.id, orderId, paidAt: at })
 }
 
-type Known = NonNullable<Awaited<ReturnType<typeof findSubscription>>>
+type StoredSubscription = NonNullable<Awaited<ReturnType<typeof findSubscription>>>
 
 /** The subscription that a charge is for; the gateway is asked if it is not known yet. */
-async function subscriptionCharged(call: Call, subscriptionId: string): Promise<Known | undefined> {
-  const known = await findSubscription(call, subscriptionId)
-  if (known) return known
+async function subscriptionCharged(
+  call: Call,
+  subscriptionId: string,
+): Promise<StoredSubscription | undefined> {
+  const stored = await findSubscription(call, subscriptionId)
+  if (stored) return stored
   try {
     await applyAnswer(call, subscriptionId, () => gatewayOf(call).findSubscription(call, subscriptionId))
   } catch (error) {
@@ -209,7 +212,7 @@ async function subscriptionCharged(call: Call, subscriptionId: string): Promise<
 
 function paidStatements(
   call: Call,
-  { subscription, orderId, hasReceipt, ...payer }: Known,
+  { subscription, orderId, hasReceipt, ...payer }: StoredSubscription,
   { id, amount, url, at }: GatewayInvoice & { at: Date },
   links: AccountLinks,
 ): Statement[] {
@@ -227,7 +230,7 @@ function paidStatements(
 
 function unpaidStatements(
   call: Call,
-  { subscription, ...payer }: Known,
+  { subscription, ...payer }: StoredSubscription,
   { id, outcome, url }: GatewayInvoice,
   links: AccountLinks,
 ): Statement[] {

@@ -22,11 +22,11 @@ const mailsAtOnce = 200
  * @throws one of the failures, after the others are done.
  */
 export async function expirePlans(call: Call): Promise<void> {
-  const lapsed = await expiredPlans(call, maxPerRun)
+  const expired = await expiredPlans(call, maxPerRun)
   throwFailed(
     await eachRow(
       call,
-      lapsed,
+      expired,
       ({ userId }) => userId,
       (owner) => writeOwnerChange(call, owner),
     ),

@@ -13,8 +13,8 @@ const maxPerRun = 30
  * (R12).
  */
 export async function releaseSeats(call: Call): Promise<void> {
-  const lapsed = await findExpiredHolds(call, maxPerRun)
-  const released = lapsed.flatMap(({ orderId }) => {
+  const expired = await findExpiredHolds(call, maxPerRun)
+  const released = expired.flatMap(({ orderId }) => {
     const onlyIf = isOfExpiredHold(call, orderId)
     return [
       taskStatement(call, 'cancel-intent', orderId, onlyIf),

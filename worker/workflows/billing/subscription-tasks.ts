@@ -56,11 +56,11 @@ async function start(call: Call, { subject, key }: TaskTarget, { isCancelled = f
   const order = await findOrder(call, subject)
   if (order?.status !== 'paid' || order.refundAskedAt) return
   if (!order.intentId || !order.paidAt || !order.grantsUntil) return
-  const known = await findSubscriptionIdOf(call, order.id)
+  const subscriptionId = await findSubscriptionIdOf(call, order.id)
   // Started before: its customer may have another address by now, by which it is not found at the gateway.
-  if (known) {
-    await refreshSubscription(call, { subject: known })
-    return updateCustomer(call, { subject: known })
+  if (subscriptionId) {
+    await refreshSubscription(call, { subject: subscriptionId })
+    return updateCustomer(call, { subject: subscriptionId })
   }
   // A task that is tried again may come when what was paid, or the trial, is long over.
   if (order.grantsUntil <= call.now) return

@@ -52,17 +52,17 @@ async function signIn(
     users: [user],
   } = await readTogether(call, { identities: findIdentity(call, identity), users: userAt(call, email ?? '') })
   if (known) return signInByIdentity(call, flow, { identity, known })
-  if (!email || !isVerified) return spent(call, flow, { outcome: 'unverified' })
-  if (user?.suspendedAt) return spent(call, flow, { outcome: 'not-here' })
+  if (!email || !isVerified) return endFlow(call, flow, { outcome: 'unverified' })
+  if (user?.suspendedAt) return endFlow(call, flow, { outcome: 'not-here' })
   if (user && !user.emailVerified) return joinFirst(call, flow, { identity, user })
   const { provider, next } = flow
   const { issuer, subject, name } = identity
   const todo = user ? 'prove' : 'register'
   const pending = newPendingIdentity(call, { provider, todo, issuer, subject, email, name, next })
-  return spent(call, flow, { outcome: todo, pending })
+  return endFlow(call, flow, { outcome: todo, pending })
 }
 
-async function spent(call: Call, flow: ProviderFlow, ended: Ended): Promise<Ended> {
+async function endFlow(call: Call, flow: ProviderFlow, ended: Ended): Promise<Ended> {
   const end = await endOfFlow(call, flow)
   await write(call, { spent: spendChallenge(call, end) }, { unless: [[isSpent(end), 'CHALLENGE_EXPIRED']] })
   return ended

@@ -8,7 +8,7 @@ import type { ProviderIdentity } from '../../services/openid/protocol.ts'
 import { write } from '../../services/write.ts'
 import type { Ended } from './begin-flow.ts'
 
-type Known = Awaited<ReturnType<typeof findIdentity>>[number]
+type StoredIdentity = Awaited<ReturnType<typeof findIdentity>>[number]
 
 /**
  * Signs in by an identity that is still the account's, never past a second factor; undefined where it was removed
@@ -18,7 +18,7 @@ type Known = Awaited<ReturnType<typeof findIdentity>>[number]
 export async function signInByIdentity(
   call: Call,
   flow: ProviderFlow,
-  { identity, known }: { identity: ProviderIdentity; known: Known },
+  { identity, known }: { identity: ProviderIdentity; known: StoredIdentity },
 ): Promise<Ended | undefined> {
   const { id, userId, suspendedAt } = known
   if (suspendedAt) return { outcome: 'not-here' }

@@ -79,8 +79,8 @@ async function readOffer(
     stale: selectStale(call, publicIdAt(profileUrl)),
     ...bookableAt(call, profileUrl),
   })
-  const [known] = earlier
-  if (known) return { answer: await answerOf(call, known.meeting) }
+  const [existing] = earlier
+  if (existing) return { answer: await answerOf(call, existing.meeting) }
   const [found] = experts
   const bookable = bookableFrom(rows)
   if (!found || !bookable) throw new AppError('PROFILE_NOT_FOUND')

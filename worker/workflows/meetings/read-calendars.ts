@@ -34,7 +34,7 @@ export async function readCalendars(call: Call): Promise<void> {
   while (Date.now() < until) {
     const due = await claimCalendars(call, calendarsPerClaim)
     if (!due.length) break
-    const outcomes = await Promise.allSettled(due.map((known) => readClaimed(call, known)))
+    const outcomes = await Promise.allSettled(due.map((calendar) => readClaimed(call, calendar)))
     failures.push(...outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : [])))
     if (failures.some(isDatabaseUnavailable)) break
   }
@@ -48,9 +48,9 @@ export async function readCalendars(call: Call): Promise<void> {
  */
 export async function refreshBusyTimes(call: Call, profileId: number): Promise<void> {
   try {
-    const known = await claimStale(call, profileId)
-    if (!known) return
-    const reading = readClaimed(call, known).catch(noted)
+    const calendar = await claimStale(call, profileId)
+    if (!calendar) return
+    const reading = readClaimed(call, calendar).catch(noted)
     call.keepAlive(reading)
     await Promise.race([reading, sleep(maxWaitMs)])
   } catch (error) {
@@ -62,23 +62,23 @@ const noted = (error: unknown) =>
   console.error('A calendar was not read before a booking', error instanceof Error ? error.name : '')
 
 /** Reads a calendar that was claimed, and stores what came of it. */
-async function readClaimed(call: Call, known: StoredCalendar): Promise<void> {
-  const reader = await findReader(call, known.profileId)
+async function readClaimed(call: Call, calendar: StoredCalendar): Promise<void> {
+  const reader = await findReader(call, calendar.profileId)
   if (!reader) return
-  const address = await openAddress(call, known)
-  const etag = isCurrent(call, known, reader) ? (known.etag ?? undefined) : undefined
+  const address = await openAddress(call, calendar)
+  const etag = isCurrent(call, calendar, reader) ? (calendar.etag ?? undefined) : undefined
   const read = address ? await readCalendar(call, address, reader, etag) : { problem: notOpened }
-  await write(call, { stored: statementsFor(call, known, reader, read) })
+  await write(call, { stored: statementsFor(call, calendar, reader, read) })
 }
 
 function statementsFor(
   call: Call,
-  known: StoredCalendar,
+  calendar: StoredCalendar,
   { ownerEmail, ownerName }: CalendarReader,
   read: ReadCalendar,
 ): Statements {
-  if (read === 'unchanged') return [markCalendarRead(call, known)]
-  if (!('problem' in read)) return saveBusyTimes(call, known, read)
+  if (read === 'unchanged') return [markCalendarRead(call, calendar)]
+  if (!('problem' in read)) return saveBusyTimes(call, calendar, read)
   const owner = ownerEmail ? { email: ownerEmail, name: ownerName ?? '' } : undefined
-  return saveCalendarFailure(call, known, read.problem, owner)
+  return saveCalendarFailure(call, calendar, read.problem, owner)
 }

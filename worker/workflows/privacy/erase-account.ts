@@ -113,11 +113,11 @@ export async function eraseOwner(call: Call, erasure: Erasure): Promise<void> {
 
 async function eraseAsRead(
   call: Call,
-  { owner: given, profileId, by, before, unless }: Erasure,
+  { owner: account, profileId, by, before, unless }: Erasure,
 ): Promise<void> {
   const profile = await findErasable(call, profileId)
   if (!profile) throw new AppError('NO_OWN_PROFILE')
-  const owner = { ...given, ...profile.account }
+  const owner = { ...account, ...profile.account }
   const { userId, emailVerified } = owner
   const { id, profileUrl, pictureSlug, username, oldUrls } = profile
   const addresses = new Set([profileUrl, ...oldUrls, ...(username ? [profileUrlOf(username)] : [])])

@@ -29,7 +29,7 @@ export const messagesPerDay = 20
  */
 export async function submitQuestion(
   call: Call,
-  { profileUrl, ...asked }: Question & { profileUrl: string },
+  { profileUrl, ...question }: Question & { profileUrl: string },
 ): Promise<void> {
   const to = await findRecipient(call, profileUrl)
   if (!to) throw new AppError('PROFILE_NOT_FOUND')
@@ -41,26 +41,32 @@ export async function submitQuestion(
   })
   if (messages.short) {
     // The first answer may have been lost.
-    if (await isQuestionKeyTaken(call, asked.questionKey)) return
+    if (await isQuestionKeyTaken(call, question.questionKey)) return
     throw new AppError('MESSAGE_LIMIT', messages.short)
   }
-  const { question } = asked
-  const unanswered = { question, visitor, source: 'message', own: ownProfileId(call) } as const
+  const unanswered = {
+    question: question.question,
+    visitor,
+    source: 'message',
+    own: ownProfileId(call),
+  } as const
   const statements = {
     // Before the message that belongs to it.
-    unanswered: asked.wantsAnswer ? recordUnanswered(call, to.id, unanswered, isNewKey(asked)) : undefined,
-    inserted: insertQuestion(call, to, asked),
-    lead: insertQuestionLead(call, to, asked),
-    mails: await mailQuestion(call, to, asked),
+    unanswered: question.wantsAnswer
+      ? recordUnanswered(call, to.id, unanswered, isNewKey(question))
+      : undefined,
+    inserted: insertQuestion(call, to, question),
+    lead: insertQuestionLead(call, to, question),
+    mails: await mailQuestion(call, to, question),
     pushes: pushStatement(
       call,
       {
-        ...messagePush(asked.name, { hasLead: asked.email !== '' }),
-        key: `question/${asked.questionKey}`,
+        ...messagePush(question.name, { hasLead: question.email !== '' }),
+        key: `question/${question.questionKey}`,
         to: ownerOfProfile(to.id),
-        ...(asked.email && { idOf: questionLead(to, asked) }),
+        ...(question.email && { idOf: questionLead(to, question) }),
       },
-      isQuestionStored(to, asked),
+      isQuestionStored(to, question),
     ),
   }
   const { inserted } = await releasedIfFailed(call, messages.allowances, () =>

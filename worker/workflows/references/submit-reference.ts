@@ -53,7 +53,7 @@ async function submitInvited(call: Call, input: SubmittedReference, token: strin
     if (isAnswered && !(await isRepeat(call, found, input))) throw new AppError('LINK_USED')
     const own = isAnswered
       ? await issueOwnLink(call, reference)
-      : await saveAnswer(call, found, { given: input, link })
+      : await saveAnswer(call, found, { input, link })
     return own && ({ status: 'validated', candidateFirstName: candidate.firstName, own } as const)
   })
   if (!submitted) throw new AppError('LINK_EXPIRED')
@@ -76,7 +76,7 @@ async function isRepeat(call: Call, { reference, candidate }: FoundReference, in
 async function saveAnswer(
   call: Call,
   { reference, candidate }: FoundReference,
-  { given: input, link }: { given: SubmittedReference; link: LinkClaims<'reference'> },
+  { input, link }: { input: SubmittedReference; link: LinkClaims<'reference'> },
 ): Promise<string | undefined> {
   const { status, expiresAt } = reference
   // Cancelled and expired ones, and one whose end has come before the job has seen it.

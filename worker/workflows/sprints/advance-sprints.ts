@@ -14,8 +14,8 @@ export async function advanceSprints(call: Call): Promise<void> {
   const next = nextSprint(call.now)
   const {
     newest: [newest],
-    begun: [begun],
-  } = await readTogether(call, { newest: newestSprint(call, next), begun: findStartedSprints(call) })
+    started: [begun],
+  } = await readTogether(call, { newest: newestSprint(call, next), started: findStartedSprints(call) })
   const last = newest?.number ?? next - 1
   if (last === next && !begun) return
   const marks = marksOf('changed', sprintTag)

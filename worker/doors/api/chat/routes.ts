@@ -10,7 +10,7 @@ import { adviseOnDraft, saveDraftLine } from '../../../workflows/chat/advise-on-
 import { answerVisitor, saveVisitorLine } from '../../../workflows/chat/answer-visitor.ts'
 import type { App } from '../../context.ts'
 import { readInput } from '../../middleware/read-input.ts'
-import { knownVisitorOf, visitorOf } from '../../middleware/visitor-cookie.ts'
+import { readVisitor, visitorOf } from '../../middleware/visitor-cookie.ts'
 
 /** The agent's calls (public spec section 7, R20, R21). */
 export const chatRoutes = new Hono<App>()
@@ -75,7 +75,7 @@ export const chatRoutes = new Hono<App>()
     return body ? c.body(body) : c.body(null)
   })
   .get('/chat/:sessionId', readInput('GET /chat/:sessionId'), async (c) => {
-    const visitorId = await knownVisitorOf(c)
+    const visitorId = await readVisitor(c)
     const messages = await readConversation(c.var.call, c.req.valid('param').sessionId, visitorId)
     return c.json({ messages })
   })

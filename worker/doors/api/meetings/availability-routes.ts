@@ -9,7 +9,7 @@ import { holdSlot } from '../../../workflows/meetings/hold-slot.ts'
 import { saveAvailability } from '../../../workflows/meetings/open-hours.ts'
 import type { App } from '../../context.ts'
 import { readInput } from '../../middleware/read-input.ts'
-import { knownVisitorOf, visitorOf } from '../../middleware/visitor-cookie.ts'
+import { readVisitor, visitorOf } from '../../middleware/visitor-cookie.ts'
 
 /** Open hours, as their owner edits them and as visitors can book them (R24). */
 export const availabilityRoutes = new Hono<App>()
@@ -23,7 +23,7 @@ export const availabilityRoutes = new Hono<App>()
   .get('/meetings/slots/:profileUrl', readInput('GET /meetings/slots/:profileUrl'), async (c) => {
     const offered = await offeredSlots(c.var.call, c.req.valid('param').profileUrl, {
       ...c.req.valid('query'),
-      visitorId: await knownVisitorOf(c),
+      visitorId: await readVisitor(c),
     })
     if (!offered) throw new AppError('PROFILE_NOT_FOUND')
     return c.json(offered satisfies SlotsAnswer)

@@ -9,7 +9,7 @@ import { bookMeeting } from '../../../workflows/meetings/book-meeting.ts'
 import { cancelByToken, moveByToken } from '../../../workflows/meetings/change-meeting.ts'
 import type { App } from '../../context.ts'
 import { readInput } from '../../middleware/read-input.ts'
-import { knownVisitorOf, visitorOf } from '../../middleware/visitor-cookie.ts'
+import { readVisitor, visitorOf } from '../../middleware/visitor-cookie.ts'
 
 /** Meetings: booked by visitors, changed by token, listed for their owner (R24). */
 export const meetingRoutes = new Hono<App>()
@@ -24,10 +24,10 @@ export const meetingRoutes = new Hono<App>()
     return c.json(page satisfies OwnMeetingsPage)
   })
   .get('/meetings/brief/:profileUrl', readInput('GET /meetings/brief/:profileUrl'), async (c) => {
-    const visitorId = await knownVisitorOf(c)
+    const visitorId = await readVisitor(c)
     const { profileUrl } = c.req.valid('param')
-    const asked = visitorId ? await askedBy(c.var.call, visitorId, profileUrl) : []
-    return c.json({ asked: asked.map(({ text }) => text).reverse() } satisfies BriefMaterial)
+    const questions = visitorId ? await askedBy(c.var.call, visitorId, profileUrl) : []
+    return c.json({ asked: questions.map(({ text }) => text).reverse() } satisfies BriefMaterial)
   })
   .get('/meetings/:file{.+\\.ics}', async (c) => {
     const { call } = c.var

@@ -32,9 +32,9 @@ export const invitationRoutes = new Hono<App>()
     const { call } = c.var
     const profileId = ownProfileOf(call).id
     const id = await askReferee(call, profileId, c.req.valid('json'))
-    const [asked] = requestedReferences(await findRequestedReferences(call, profileId, { id }))
-    if (!asked) throw new AppError('REFERENCE_NOT_FOUND')
-    return c.json(asked, 201)
+    const [reference] = requestedReferences(await findRequestedReferences(call, profileId, { id }))
+    if (!reference) throw new AppError('REFERENCE_NOT_FOUND')
+    return c.json(reference, 201)
   })
   .post('/references/:id/remind', readInput('POST /references/:id/remind'), async (c) => {
     const { call } = c.var

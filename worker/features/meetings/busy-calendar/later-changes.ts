@@ -27,11 +27,11 @@ export function laterChangesIn(
   momentOf: MomentOf,
 ) {
   const named = Map.groupBy(events.filter(isForLater), (event) => textOf(event, 'uid'))
-  const known = new Map<string, LaterChange[]>()
+  const cached = new Map<string, LaterChange[]>()
   return (series: Part): LaterChange[] => {
     const uid = textOf(series, 'uid')
-    const changes = known.get(uid) ?? changesOf(series, named.get(uid) ?? [], isBlocking, momentOf)
-    known.set(uid, changes)
+    const changes = cached.get(uid) ?? changesOf(series, named.get(uid) ?? [], isBlocking, momentOf)
+    cached.set(uid, changes)
     return changes
   }
 }

@@ -73,15 +73,15 @@ export function* roundsOf(
   { from, to, isOver }: { from: number; to: number; isOver: (wall: number) => boolean },
   effort: Effort,
 ): Generator<number> {
-  let known: BoundedRule | undefined
+  let cached: BoundedRule | undefined
   let found = 0
   try {
-    known = new BoundedRule({ ...rule, until: undefined })
-    known.steps = Math.min(maxSteps, effort.steps)
-    known.lastYear = new Date(to).getUTCFullYear()
-    if (!(known.interval <= 1_000_000)) return
-    const begin = laterStart(known, start, from)
-    const iterator = new BoundedIterator({ rule: known, dtstart: timeAt(begin) })
+    cached = new BoundedRule({ ...rule, until: undefined })
+    cached.steps = Math.min(maxSteps, effort.steps)
+    cached.lastYear = new Date(to).getUTCFullYear()
+    if (!(cached.interval <= 1_000_000)) return
+    const begin = laterStart(cached, start, from)
+    const iterator = new BoundedIterator({ rule: cached, dtstart: timeAt(begin) })
     for (let next = iterator.next(); next; next = iterator.next()) {
       const wall = Date.UTC(next.year, next.month - 1, next.day, next.hour, next.minute, next.second)
       if (wall > to || isOver(wall)) return
@@ -94,9 +94,9 @@ export function* roundsOf(
     }
   } catch {
     // A rule that cannot be followed any further.
-    if (known && !(known.steps > 0)) effort.isSpent = true
+    if (cached && !(cached.steps > 0)) effort.isSpent = true
   } finally {
-    effort.steps -= maxSteps - (known?.steps ?? maxSteps)
+    effort.steps -= maxSteps - (cached?.steps ?? maxSteps)
   }
 }
 

@@ -23,18 +23,18 @@ export function momentsIn(calendar: Part, ownerZone: string, until: number, effo
       .map((part) => [textOf(part, 'tzid'), part] as const),
   )
   const ownClock = byName(ownerZone)
-  const known = new Map<string, MomentOf>()
+  const cached = new Map<string, MomentOf>()
   const clockOf = (zone: string): MomentOf => {
-    const clock = known.get(zone)
+    const clock = cached.get(zone)
     if (clock) return clock
-    if (known.size >= maxZones) {
+    if (cached.size >= maxZones) {
       effort.isSpent = true
       return ownClock
     }
     const name = ianaName(zone)
     const definition = name ? undefined : definitions.get(zone)
     const made = name ? byName(name) : ((definition && byDefinition(definition, until, effort)) ?? ownClock)
-    known.set(zone, made)
+    cached.set(zone, made)
     return made
   }
   return ({ wall, isDay, isUtc, zone }: CalendarTime): number => {
@@ -88,11 +88,11 @@ function byDefinition({ parts }: Part, until: number, effort: Effort): MomentOf 
     })
     .sort((one, other) => one.wall - other.wall)
   if (onsets.length > maxOnsets) effort.isSpent = true
-  const known = onsets.slice(-maxOnsets)
-  const [first] = known
+  const latest = onsets.slice(-maxOnsets)
+  const [first] = latest
   if (!first) return undefined
   return (wall) => {
-    const last = lastUntil(known, wall)
+    const last = lastUntil(latest, wall)
     if (!last) return wall - first.before
     // Within what a clock skips it still goes by the offset before.
     return wall - (wall < last.wall + last.after - last.before ? last.before : last.after)
