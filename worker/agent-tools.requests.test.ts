@@ -22,7 +22,7 @@ import { publishHost } from '#test/meetings.ts'
 import { database, publishPerson } from '#test/people.ts'
 import { startProduct } from '#test/product.ts'
 import { jsonOf } from '#test/requests.ts'
-import { takingOver } from './features/chat/fallback-model.ts'
+import { takeoverNotice } from './features/chat/fallback-model.ts'
 import { tables } from './services/database.ts'
 
 const { outbox } = tables
@@ -58,7 +58,7 @@ const usesIn = (parts: { type: string; data?: unknown }[]) =>
   parts.flatMap(({ type, data }) => (type === 'data-toolUse' ? [data as ToolUse] : []))
 const toolsIn = ({ tools }: ModelRequest) => tools?.map((tool) => tool.function.name)
 const search = (question: string) => ({ name: 'find_story', args: { question } })
-const instead = new RegExp(`^${takingOver.instead}`)
+const instead = new RegExp(`^${takeoverNotice.instead}`)
 
 test.concurrent('a model looks through the stories, the visitor sees that it does, and the answer cites one', async () => {
   const question = 'Wer hat den Fluss überquert?'
@@ -259,7 +259,7 @@ test.concurrent.each([
     for (const question of questions) {
       const { text, parts, someone } = await asking(question)
       expect(text).toMatch(instead)
-      expect(text.length, 'it answers').toBeGreaterThan(takingOver.instead.length + 20)
+      expect(text.length, 'it answers').toBeGreaterThan(takeoverNotice.instead.length + 20)
       expect(parts.at(-1)?.type).toBe('finish')
       expect((await someone.storedLines(2)).map((line) => line.text)).toEqual([question, text])
     }

@@ -25,7 +25,7 @@ import { startProduct } from '#test/product.ts'
 import { ownerWithReferees } from '#test/referees.ts'
 import { at, jsonOf } from '#test/requests.ts'
 import { refusal, storiesOf, wholeStory } from '#test/stories.ts'
-import { takingOver } from './features/chat/fallback-model.ts'
+import { takeoverNotice } from './features/chat/fallback-model.ts'
 
 const model = await startFakeModel()
 const database = await startDatabaseProxy(inject('databaseUrl'))
@@ -61,7 +61,7 @@ const publishing = publishPerson({
 })
 /** One for all: a conversation is a visitor's own. */
 const builder = () => publishing
-const instead = new RegExp(`^${takingOver.instead}`)
+const instead = new RegExp(`^${takeoverNotice.instead}`)
 const someoneAt = (profileUrl: string) => visitor(profileUrl, product.url)
 
 test.concurrent('a mark of the model becomes a citation with the story’s own sentence', async () => {
@@ -289,7 +289,7 @@ test.concurrent.each([
     // A second on a quiet machine; nothing else is waited for.
     expect((first?.at ?? Number.POSITIVE_INFINITY) - failedAt).toBeLessThan(6_000)
     expect(text).toMatch(instead)
-    expect(text.length, 'it answers').toBeGreaterThan(takingOver.instead.length + 20)
+    expect(text.length, 'it answers').toBeGreaterThan(takeoverNotice.instead.length + 20)
     expect(parts.at(-1)?.type).toBe('finish')
     expect((await someone.storedLines(2)).map((line) => line.text)).toEqual([question, text])
   },

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { visitorIntentOf } from './features/chat/built-in-agent/question/intents.ts'
+import { classifyIntent } from './features/chat/built-in-agent/question/intents.ts'
 import { saysOnly } from './features/knowledge/own-words.ts'
 import { csvRow } from './services/csv.ts'
 
 const ada = { firstName: 'Ada', lastName: 'Reeve' }
 const readers: Record<string, (text: string) => unknown> = {
-  'a question to an agent': (text) => visitorIntentOf(`how ${text}?`, ada),
+  'a question to an agent': (text) => classifyIntent(`how ${text}?`, ada),
   'a cell of a table': (text) => csvRow([text]),
   'the words of a draft': (text) => saysOnly('', text),
 }

@@ -1,11 +1,11 @@
-import type { weighedKinds } from '#worker/features/chat/built-in-agent/classifier/answer-odds.ts'
-import { askedOfPage } from '#worker/features/chat/built-in-agent/classifier/asked-of-page.ts'
+import { analyseQuestion } from '#worker/features/chat/built-in-agent/classifier/analysed-question.ts'
+import type { weightClasses } from '#worker/features/chat/built-in-agent/classifier/answer-probabilities.ts'
 import { pageUnits } from '#worker/features/chat/built-in-agent/classifier/page-units.ts'
 import type { Features } from '#worker/features/chat/built-in-agent/classifier/question-features.ts'
 import { storyFeatures } from '#worker/features/chat/built-in-agent/classifier/story-features.ts'
-import { askedWords, unitFeatures } from '#worker/features/chat/built-in-agent/classifier/unit-features.ts'
+import { unitFeatures, wordFeatures } from '#worker/features/chat/built-in-agent/classifier/unit-features.ts'
 import { withoutLeadIn } from '#worker/features/chat/built-in-agent/question/question-form.ts'
-import { supportFor } from '#worker/features/chat/built-in-agent/support.ts'
+import { retrieve } from '#worker/features/chat/built-in-agent/retrieval.ts'
 import {
   type AgentQuestion,
   agentQuestions,
@@ -20,7 +20,7 @@ import { minimise } from './minimise.ts'
 export type Case = {
   set: QuestionSet
   asked: AgentQuestion
-  kinds: (typeof weighedKinds)[number][]
+  kinds: (typeof weightClasses)[number][]
   features: Features[]
   words: string[]
   /** Whether each of them is right: the parts, then that nobody's page answers, then that another's does. */
@@ -66,8 +66,8 @@ function caseOf(
 ): Case {
   const question = withoutLeadIn(asked.question)
   const gallery = galleryView(page, question, [])
-  const published = supportFor(page, question, gallery)
-  const ofPage = askedOfPage(page, question, gallery.vocabulary)
+  const published = retrieve(page, question, gallery)
+  const ofPage = analyseQuestion(page, question, gallery.vocabulary)
   const units = pageUnits(page)
   const ofStories = storyFeatures(page, published, ofPage)
   const says = (response = '') => isRightAnswer(asked, { response, citations: [] })
@@ -80,7 +80,7 @@ function caseOf(
       ...ofStories.stories,
       ofStories.nobody,
     ],
-    words: askedWords(ofPage.plain),
+    words: wordFeatures(ofPage.plain),
     isRight: [
       ...units.map(({ answer }) => asked.kind === 'fact' && says(answer(question))),
       ...page.stories.map(({ title }) => asked.kind === 'story' && title === asked.story),

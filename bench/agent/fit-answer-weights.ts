@@ -5,10 +5,10 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '#scripts/local/settings.ts'
 import {
-  answerOdds,
-  weighedKinds,
+  answerProbabilities,
+  weightClasses,
   weightScale,
-} from '#worker/features/chat/built-in-agent/classifier/answer-odds.ts'
+} from '#worker/features/chat/built-in-agent/classifier/answer-probabilities.ts'
 import { type QuestionSet, questionSets } from './agent-questions.ts'
 import { type Case, casesOf, elsewhereCases, fittedWeights } from './answer-cases.ts'
 
@@ -25,13 +25,13 @@ else writeFileSync(join(root, file), written(fittedWeights(cases)))
 
 function written(weights: ReadonlyMap<string, ReadonlyMap<string, number>>) {
   const lines = [...weights].flatMap(([name, own]) => {
-    const numbers = weighedKinds.flatMap((kind, index) => {
+    const numbers = weightClasses.flatMap((kind, index) => {
       const number = Math.round((own.get(kind) ?? 0) * weightScale)
       return Math.abs(number) < least ? [] : `${String.fromCharCode(97 + index)}${number}`
     })
     return numbers.length ? `${name}|${numbers.join('')}` : []
   })
-  return `// Made by node bench/agent/fit-answer-weights.ts: a feature or ~word, then for each of weighedKinds a letter and a number.\nexport const answerWeights = \`${lines.sort().join('\n')}\`\n`
+  return `// Made by node bench/agent/fit-answer-weights.ts: a feature or ~word, then for each of weightClasses a letter and a number.\nexport const answerWeights = \`${lines.sort().join('\n')}\`\n`
 }
 
 function report(set: QuestionSet) {
@@ -58,7 +58,7 @@ function standing({ kinds, features, words, isRight }: Case, weights: Map<string
     stories: features.slice(units.length, -1),
     nobody: features.at(-1) ?? new Map(),
   }
-  const odds = answerOdds(words, units, shown, weights)
+  const odds = answerProbabilities(words, units, shown, weights)
   const best = odds.units.indexOf(Math.max(...odds.units))
   return {
     units: odds.units.reduce((sum, one) => sum + one, 0),

@@ -4,7 +4,7 @@ import { type IncomingMessage, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { eq, like } from 'drizzle-orm'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
-import { takingOver } from '#worker/features/chat/fallback-model.ts'
+import { takeoverNotice } from '#worker/features/chat/fallback-model.ts'
 import { openPatientDatabase, tables } from '#worker/services/database.ts'
 import {
   beginAnswer,
@@ -129,7 +129,7 @@ export async function simulateQuestions(product: Product, model: FakeModel, peop
   /** The tokens of an answer: the same number twice, unless a busy machine let the model's first word come too late. */
   const tokensOf = async (one: Asked): Promise<readonly [number, number]> => {
     const { text, tokens } = await sentFor(one)
-    const isLate = one.ending !== 'model failed' && text.startsWith(takingOver.instead)
+    const isLate = one.ending !== 'model failed' && text.startsWith(takeoverNotice.instead)
     const all = model.stepsOf(one.question).length * tokensSaid
     return isLate ? [Math.ceil(text.length / 4), all + Math.ceil(text.length / 4) + tokens] : [tokens, tokens]
   }
@@ -140,7 +140,7 @@ export async function simulateQuestions(product: Product, model: FakeModel, peop
     const steps = model.stepsOf(question)
     const last = steps.at(-1)
     const counted = Math.max(0, steps.length - 1) * tokensSaid
-    const isWhole = ending.startsWith('finished') && !text.includes(takingOver.afterBreak)
+    const isWhole = ending.startsWith('finished') && !text.includes(takeoverNotice.afterBreak)
     if (ending === 'model failed') return { text, tokens: tokensOfText }
     if (!last) return { text, tokens: 0 }
     return {

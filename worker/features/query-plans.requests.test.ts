@@ -350,7 +350,13 @@ import {
   transcriptOf,
   visitorOfConversation,
 } from './chat/hand-off-queries.ts'
-import { askedBy, conversationsOf, findAnswer, readConversation, recentMessages } from './chat/queries.ts'
+import {
+  conversationsOf,
+  findAnswer,
+  readConversation,
+  recentMessages,
+  recentQuestionsOf,
+} from './chat/queries.ts'
 import { taughtAt, taughtTo } from './chat/taught/taught.ts'
 import {
   deleteCorrection,
@@ -360,15 +366,15 @@ import {
   markLookAgain,
   redactCorrectionsOfConversations,
   redactCorrectionsOfMessages,
-  retireStanding,
+  retireCurrent,
   teach,
 } from './corrections/commands.ts'
 import {
   answersTaughtBy,
+  currentCorrectionId,
   findCorrection,
   ownCorrections,
-  selectStanding,
-  standingAt,
+  selectCurrent,
 } from './corrections/queries.ts'
 import { selectOwn } from './dashboard/queries.ts'
 import { selectWaiting, waitingOf } from './dashboard/waiting-queries.ts'
@@ -423,20 +429,20 @@ import {
   eraseUnansweredOf,
   expireUnanswered,
   keepOpen,
+  linkQuestion,
   markAnswered,
   markAnsweredByStory,
   markTaught,
   messageOfLead,
   messagesOf,
   messagesUnder,
-  noteStoryBegun,
+  noteStoryStarted,
   ofConversation,
   ofVisitor,
   recordUnanswered,
   redactUnansweredOfConversations,
   redactUnansweredOfMessages,
   setDismissed,
-  tieQuestion,
   unmarkTaught,
 } from './inbox/commands.ts'
 import { findUnanswered, inboxOf, isNotTheirs, waitingFor } from './inbox/queries.ts'
@@ -451,8 +457,8 @@ import {
 import {
   findEmbedded,
   findUnqueued,
-  likenessOfPassages,
   nearestProfiles,
+  passageSimilarities,
 } from './knowledge/embedding-queries.ts'
 import {
   deleteLead,
@@ -1027,7 +1033,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'who is nearest in an industry': nearestIn({ ...everywhere, industry: 'Retail' }),
   'who is nearest in both': nearestIn(bothFilters),
   'how near a profile’s passages are': async (call) =>
-    likenessOfPassages(call, publicIdAt('nobody-here'), { model: 'nobody’s', vector: direction }),
+    passageSimilarities(call, publicIdAt('nobody-here'), { model: 'nobody’s', vector: direction }),
   'a profile whose badges may be issued': (call) => queueBadges(call, -1),
   'a profile of whose shown stories one lost its badge': (call) => queueWhereLost(call, -1),
   'whose badges a stolen key signed': (call) => queueSignedBy(call, ['nobody’s', 'nobody else’s']),
@@ -1476,7 +1482,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
       renewed: await replaceOwnerLinks(call, [{ uid: 'none' }], hasFeed(-1)),
     }),
   'the meetings to remind of': async (call) => meetingsToRemindOf(call, 50),
-  'what a visitor asked an agent': async (call) => askedBy(call, 'nobody', 'nobody-here'),
+  'what a visitor asked an agent': async (call) => recentQuestionsOf(call, 'nobody', 'nobody-here'),
   'what a device booked': async (call) => meetingsOfDevice(call, 'nobody'),
   'the meetings of an erased owner, of a device, of a mailbox': async (call) =>
     call.db.batch([
@@ -1792,15 +1798,15 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     write(call, { unanswered: recordUnanswered(call, -1, unansweredItem) }),
   'an answer to an unanswered question': async (call) =>
     write(call, {
-      replaced: retireStanding(call, -1, 'nothing'),
+      replaced: retireCurrent(call, -1, 'nothing'),
       ...teach(call, -1, taught),
-      answered: markAnswered(call, -1, -1, standingAt(-1, 'nothing')),
-      taught: markTaught(call, -1, 'nothing', standingAt(-1, 'nothing')),
+      answered: markAnswered(call, -1, -1, currentCorrectionId(-1, 'nothing')),
+      taught: markTaught(call, -1, 'nothing', currentCorrectionId(-1, 'nothing')),
       ...(await mailAnswer(call, { id: -1, name: 'Nobody', profileUrl: 'nobody' }, [nobodyWaiting], '')),
       open: keepOpen(call, -1, -1),
     }).catch(() => {}),
   'a question dismissed, and a story begun from one': (call) =>
-    write(call, { dismissed: setDismissed(call, -1, -1, true), begun: noteStoryBegun(call, -1, -1, -1) }),
+    write(call, { dismissed: setDismissed(call, -1, -1, true), begun: noteStoryStarted(call, -1, -1, -1) }),
   'what an expert taught, found by search': async (call) => {
     await write(call, { searched: searchTaught(call, -1) })
     await answersTaughtBy(call, [-1, -2])
@@ -1808,7 +1814,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'a question tied to a story, and answered by one': (call) =>
     write(
       call,
-      { tied: tieQuestion(call, -1, -1, -1), answered: markAnsweredByStory(call, -1, sql`true`) },
+      { tied: linkQuestion(call, -1, -1, -1), answered: markAnsweredByStory(call, -1, sql`true`) },
       { unless: [[isNotTheirs(-1, -1), 'STORY_NOT_FOUND']] },
     ).catch(() => {}),
   'a visitor’s words taken out of what was asked': (call) =>
@@ -1834,7 +1840,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'a later page of corrections': (call) => ownCorrections(call, -1, writeCursor([1, 1])),
   'a correction': async (call) => {
     await findCorrection(call, -1, -1)
-    await selectStanding(call, -1, 'nothing')
+    await selectCurrent(call, -1, 'nothing')
   },
   'what an agent was taught': async (call) => {
     await readTogether(call, taughtAt(call, 'nobody-here'))

@@ -27,13 +27,13 @@ export function saveSettings(
     ...(manner !== undefined && { manner }),
     editedAt: now,
   }
-  const asked = address === null ? null : now
+  const requestedAt = address === null ? null : now
   return db
     .insert(agentSettings)
     .values({
       profileId,
       ...changes,
-      ...(handOffEmail !== undefined && { handOffEmail: address, handOffAskedAt: asked }),
+      ...(handOffEmail !== undefined && { handOffEmail: address, handOffAskedAt: requestedAt }),
     })
     .onConflictDoUpdate({
       target: agentSettings.profileId,
@@ -41,7 +41,7 @@ export function saveSettings(
         ...changes,
         ...(handOffEmail !== undefined && {
           handOffEmail: address,
-          handOffAskedAt: sql`case when ${isSame} then hand_off_asked_at else ${asked?.getTime() ?? null} end`,
+          handOffAskedAt: sql`case when ${isSame} then hand_off_asked_at else ${requestedAt?.getTime() ?? null} end`,
           handOffConfirmedAt: sql`case when ${isSame} then hand_off_confirmed_at end`,
         }),
       },

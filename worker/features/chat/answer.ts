@@ -9,8 +9,8 @@ import type { AnswerReader } from './citations.ts'
 import { withFallback } from './fallback-model.ts'
 import type { Model } from './model-parts.ts'
 import type { AgentTool } from './tools/agent-tools.ts'
-import { maxCalls } from './tools/answer-steps.ts'
-import { nothingSpent, tokensSpent } from './tools/spent.ts'
+import { maxToolCalls } from './tools/answer-steps.ts'
+import { noTokenUsage, tokensUsedIn } from './tools/token-usage.ts'
 
 const answerTokens = 400
 const deadlines = { firstWordsMs: 8_000, nextWordMs: 10_000, endMs: 60_000 }
@@ -19,7 +19,7 @@ const deadlines = { firstWordsMs: 8_000, nextWordMs: 10_000, endMs: 60_000 }
 export type Agent = {
   instructions: string
   builtIn: Model
-  reader: (conversation: Spoken[]) => AnswerReader
+  reader: (conversation: ConversationLine[]) => AnswerReader
   /** Whether a fixed rule answers, or the built-in agent for want of tokens, even where a model is configured. */
   isRuled?: boolean
   /** The expert's next free times, read once the answer offers them; undefined where no meetings can be booked. */
@@ -27,13 +27,17 @@ export type Agent = {
   /** What a configured model may call. */
   tools?: readonly AgentTool[]
 }
-type Spoken = { text: string; isUser: boolean }
+type ConversationLine = { text: string; isUser: boolean }
 
 /** The tokens that all steps of an answer may take of the owner's allowance, 0 of the built-in agent's; `finished` counts the real ones. */
-export function tokensExpected(call: Pick<Call, 'variables'>, agent: Agent, conversation: Spoken[]): number {
+export function tokensExpected(
+  call: Pick<Call, 'variables'>,
+  agent: Agent,
+  conversation: ConversationLine[],
+): number {
   const configured = agent.isRuled ? undefined : configuredModel(call)
   if (!configured) return 0
-  const steps = agent.tools?.length ? 1 + maxCalls : 1
+  const steps = agent.tools?.length ? 1 + maxToolCalls : 1
   return steps * (tokensRead(call, agent, conversation) + configured.reasoningTokens) + answerTokens
 }
 
@@ -41,7 +45,7 @@ export function tokensExpected(call: Pick<Call, 'variables'>, agent: Agent, conv
 export const tokensRead = (
   call: Pick<Call, 'variables'>,
   { instructions, isRuled }: Agent,
-  conversation: Spoken[],
+  conversation: ConversationLine[],
 ): number =>
   configuredModel(call) && !isRuled
     ? tokensOf(instructions + conversation.map(({ text }) => text).join(''))
@@ -55,17 +59,17 @@ export const tokensRead = (
 export async function askAgent(
   call: Pick<Call, 'variables'>,
   { instructions, builtIn, reader: readerOf, isRuled, meeting, tools = [] }: Agent,
-  conversation: Spoken[],
+  conversation: ConversationLine[],
   { signal, within = deadlines }: { signal: AbortSignal; within?: typeof deadlines },
 ): Promise<{ chunks: ReadableStream<AgentChunk>; finished: Promise<AgentAnswer> }> {
   const stopped = new AbortController()
   signal.addEventListener('abort', () => stopped.abort(signal.reason), { once: true })
   if (signal.aborted) stopped.abort(signal.reason)
   const configured = isRuled ? undefined : configuredModel(call)
-  const spent = nothingSpent()
+  const usage = noTokenUsage()
   const { convertToModelMessages, streamText, toUIMessageStream } = await import('ai')
   const result = streamText({
-    model: configured ? withFallback(await configured.load(), { builtIn, tools, within, spent }) : builtIn,
+    model: configured ? withFallback(await configured.load(), { builtIn, tools, within, usage }) : builtIn,
     ...(configured?.reasoning && { reasoning: configured.reasoning }),
     instructions,
     messages: await convertToModelMessages(conversation.map(asUIMessage)),
@@ -98,7 +102,7 @@ export async function askAgent(
     }
   }
   /** The built-in agent is free. */
-  const tokensUsed = () => (configured ? tokensSpent(spent, answer.text) : 0)
+  const tokensUsed = () => (configured ? tokensUsedIn(usage, answer.text) : 0)
   return streamAnswer(answer, {
     begin: [...before, ...sending.send(first)],
     nextChunks,
@@ -107,7 +111,7 @@ export async function askAgent(
   })
 }
 
-const asUIMessage = ({ text, isUser }: Spoken): Omit<UIMessage, 'id'> => ({
+const asUIMessage = ({ text, isUser }: ConversationLine): Omit<UIMessage, 'id'> => ({
   role: isUser ? 'user' : 'assistant',
   parts: [{ type: 'text', text }],
 })

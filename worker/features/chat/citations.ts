@@ -10,7 +10,7 @@ import { rankSentences } from '../knowledge/relevance.ts'
 import { sentencesOf } from '../knowledge/sentences.ts'
 import { stemsOf } from '../knowledge/terms.ts'
 import { groundsOf } from './grounds.ts'
-import { maxPerhaps } from './marks.ts'
+import { maxCandidates } from './marks.ts'
 import { pageLinesOf } from './page-lines.ts'
 import { quoted } from './wording.ts'
 
@@ -50,16 +50,16 @@ const groundPieces = (grounds: Ground[]): AnswerPiece[] => grounds.map((ground) 
 function storyMarks(profile: PublicProfile, grounds: Grounds) {
   const { stories } = profile
   const cited = new Set<number>()
-  const perhaps = new Set<number>()
+  const candidates = new Set<number>()
   let isOffered = false
   return {
-    /** The story's own sentence that is nearest to what was `said`. */
-    cite(storyIndex: number, said: string): AnswerPiece[] {
+    /** The story's own sentence that is nearest to `answerSoFar`. */
+    cite(storyIndex: number, answerSoFar: string): AnswerPiece[] {
       const story = stories[storyIndex]
       if (story) grounds.mark({ storyId: story.id })
       if (!story || cited.has(storyIndex)) return []
       cited.add(storyIndex)
-      const quote = nearestSentence(profile, storyIndex, said) ?? story.results
+      const quote = nearestSentence(profile, storyIndex, answerSoFar) ?? story.results
       const confirmedBy = confirmersOf(story, quote)
       const { id: storyId, title } = story
       return [{ citation: { storyId, storyIndex, title, quote, ...(confirmedBy.length && { confirmedBy }) } }]
@@ -73,19 +73,23 @@ function storyMarks(profile: PublicProfile, grounds: Grounds) {
     },
     offerBelow(storyIndex: number): AnswerPiece[] {
       const story = stories[storyIndex]
-      const isNamed = isOffered || cited.has(storyIndex) || perhaps.has(storyIndex)
-      if (!story || isNamed || perhaps.size >= maxPerhaps) return []
-      perhaps.add(storyIndex)
+      const isNamed = isOffered || cited.has(storyIndex) || candidates.has(storyIndex)
+      if (!story || isNamed || candidates.size >= maxCandidates) return []
+      candidates.add(storyIndex)
       return [{ perhaps: { storyId: story.id, storyIndex, title: story.title } }]
     },
   }
 }
 
-function nearestSentence(profile: PublicProfile, storyIndex: number, said: string): string | undefined {
+function nearestSentence(
+  profile: PublicProfile,
+  storyIndex: number,
+  answerSoFar: string,
+): string | undefined {
   const sentences = sentencesOf(profile).filter(
     (sentence) => sentence.storyIndex === storyIndex && sentence.part !== 'title',
   )
-  return rankSentences(sentences, stemsOf(said.slice(-400)))[0]?.sentence.text
+  return rankSentences(sentences, stemsOf(answerSoFar.slice(-400)))[0]?.sentence.text
 }
 
 /**
@@ -100,7 +104,7 @@ export function citationReader(
   const stories = storyMarks(profile, grounds)
   const pageLines = pageLinesOf(profile)
   const quotedCorrections = new Set<number>()
-  let held = ''
+  let buffer = ''
   let written = ''
   let isModels = false
 
@@ -114,12 +118,12 @@ export function citationReader(
     const correction = corrections[index]
     if (!correction || quotedCorrections.has(index)) return []
     quotedCorrections.add(index)
-    const word = ownWord(profile, correction)
-    const text = written ? ` ${sayOwnWord(word)}` : sayOwnWord(word)
+    const quotedCorrection = toQuotedCorrection(profile, correction)
+    const text = written ? ` ${attributedQuote(quotedCorrection)}` : attributedQuote(quotedCorrection)
     written += text
-    grounds.mark({ correctionId: word.id })
-    const settled = grounds.put(text, isModels ? { correctionId: word.id } : undefined)
-    return [{ text }, { correction: word }, ...groundPieces(settled)]
+    grounds.mark({ correctionId: quotedCorrection.id })
+    const settled = grounds.put(text, isModels ? { correctionId: quotedCorrection.id } : undefined)
+    return [{ text }, { correction: quotedCorrection }, ...groundPieces(settled)]
   }
   const markPageLine = (index: number): AnswerPiece[] => {
     const line = pageLines[index]
@@ -134,7 +138,7 @@ export function citationReader(
     p: markPageLine,
   }
   const cutOff = () => {
-    held = ''
+    buffer = ''
     return groundPieces(grounds.end())
   }
   return {
@@ -142,32 +146,32 @@ export function citationReader(
     read(text, isByModel = false) {
       const pieces: AnswerPiece[] = isModels && !isByModel ? cutOff() : []
       isModels = isByModel
-      held += text
-      for (let found = mark.exec(held); found; found = mark.exec(held)) {
+      buffer += text
+      for (let found = mark.exec(buffer); found; found = mark.exec(buffer)) {
         const [, kind = '', number, isNone] = found
-        pieces.push(...write(held.slice(0, found.index)))
+        pieces.push(...write(buffer.slice(0, found.index)))
         if (number) pieces.push(...(handlers[kind]?.(Number(number) - 1) ?? []))
         else {
           grounds.mark('nothing')
           pieces.push(isNone ? { isUnanswered: true } : { offersMeeting: true })
         }
-        held = held.slice(found.index + found[0].length)
+        buffer = buffer.slice(found.index + found[0].length)
       }
-      const open = openMark.exec(held)?.index ?? held.length
-      pieces.push(...write(held.slice(0, open)))
-      held = held.slice(open)
+      const open = openMark.exec(buffer)?.index ?? buffer.length
+      pieces.push(...write(buffer.slice(0, open)))
+      buffer = buffer.slice(open)
       return pieces
     },
     /** The text that was delayed in case a mark began. */
-    end: () => [...write(held.trimEnd()), ...groundPieces(grounds.end())],
+    end: () => [...write(buffer.trimEnd()), ...groundPieces(grounds.end())],
   }
 }
 
-const ownWord = (
+const toQuotedCorrection = (
   { firstName }: PublicProfile,
   { id, answer, editedAt }: TaughtCorrection,
 ): QuotedCorrection => ({ id, quote: answer, by: firstName, at: editedAt.toISOString() })
 
 /** The owner's own word, said to be theirs and of which day (R29). */
-const sayOwnWord = ({ by, quote, at }: QuotedCorrection) =>
+const attributedQuote = ({ by, quote, at }: QuotedCorrection) =>
   `${by} says: ${quoted(quote)} (${by}’s own word, ${utcDay(at)}.)`

@@ -12,7 +12,7 @@ import { traitsOf } from './named-referees.ts'
 import { agentColumn, type ChatParties, ownSession, unansweredLine } from './queries.ts'
 
 const { chatMessages, chatSessions, references } = tables
-const keptDays = 90
+const retentionDays = 90
 
 export type Line = {
   id: string
@@ -71,7 +71,7 @@ export function saveLine(
 }
 
 /** Replaces an answer that named a referee who has since withdrawn. */
-const takenBack = 'This answer named somebody who has taken back what they said.'
+const withdrawnNotice = 'This answer named somebody who has taken back what they said.'
 
 type Referee = Pick<typeof tables.references.$inferSelect, 'id' | 'profileId' | 'validatedAt'> &
   Parameters<typeof traitsOf>[0]
@@ -101,7 +101,7 @@ export function removeReferee({ db }: Call, { id, profileId, validatedAt, ...ref
 /** The same of an answer that was being written while its referee withdrew, after the statement that saves it. */
 export function removeWithdrawn({ db }: Call, lineId: string) {
   // Who was validated since the question may have withdrawn the words of that time.
-  const isGone = (id: SQL) =>
+  const isWithdrawn = (id: SQL) =>
     sql`not exists (select 1 from ${references} r where r.id = ${id} and r.status in ('validated', 'rejected')
       and coalesce(r.validated_at, 0) <= ${chatMessages}.created_at)`
   const isLine = sql`id = ${lineId}`
@@ -109,11 +109,11 @@ export function removeWithdrawn({ db }: Call, lineId: string) {
     uncite(
       { db },
       isLine,
-      (by) => sql`(${by} ->> 'referenceId' is not null and ${isGone(sql`${by} ->> 'referenceId'`)})`,
+      (by) => sql`(${by} ->> 'referenceId' is not null and ${isWithdrawn(sql`${by} ->> 'referenceId'`)})`,
     ),
     emptyLines(
       { db },
-      sql`${isLine} and exists (select 1 from json_each(referees) as named where ${isGone(sql`named.value`)})`,
+      sql`${isLine} and exists (select 1 from json_each(referees) as named where ${isWithdrawn(sql`named.value`)})`,
     ),
   ] as const
 }
@@ -131,7 +131,7 @@ function uncite({ db }: Pick<Call, 'db'>, lines: SQL, isTheirs: (by: SQL) => SQL
 
 const emptyLines = ({ db }: Pick<Call, 'db'>, lines: SQL) =>
   db.run(
-    sql`update ${chatMessages} set text = ${takenBack}, referees = '[]', grounds = null, tool_uses = null where ${lines}`,
+    sql`update ${chatMessages} set text = ${withdrawnNotice}, referees = '[]', grounds = null, tool_uses = null where ${lines}`,
   )
 
 /** A pattern of `glob` for whole words, as a short name is part of other words, too. */
@@ -154,7 +154,7 @@ export const openToExpert = ({ db, now }: Call, sessionId: string, visitorId: st
 
 /** Deletes conversations without a line for 90 days (R26). */
 export const expireConversations = (call: Call) =>
-  eraseInSlices(call, chatSessions, lt(chatSessions.lastActivityAt, daysAgo(call, keptDays)))
+  eraseInSlices(call, chatSessions, lt(chatSessions.lastActivityAt, daysAgo(call, retentionDays)))
 
 /**
  * Records that the expert has read a conversation up to a line's time, or up to now; an earlier reading that comes late

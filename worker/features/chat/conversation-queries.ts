@@ -9,8 +9,8 @@ import { withStoryIndex } from './queries.ts'
 
 const { chatMessages, chatSessions, leads, questions } = tables
 const pageLength = 24
-const exportedAtOnce = 25
-const maxShownLength = 400
+const exportBatchSize = 25
+const maxLines = 400
 const maxOpeningLength = 300
 
 /** The columns of a conversation in the expert's list. */
@@ -90,7 +90,7 @@ const lastLines = ({ db }: Call, sessionId: string) =>
     .from(chatMessages)
     .where(eq(chatMessages.sessionId, sessionId))
     .orderBy(desc(chatMessages.createdAt), desc(chatMessages.id))
-    .limit(maxShownLength)
+    .limit(maxLines)
 
 type Line = Awaited<ReturnType<typeof lastLines>>[number]
 
@@ -106,7 +106,7 @@ export const linesAfter = ({ db }: Call, sessionId: string, line?: Pick<Line, 'a
       ),
     )
     .orderBy(asc(chatMessages.createdAt), asc(chatMessages.id))
-    .limit(maxShownLength)
+    .limit(maxLines)
 
 const withLines = (found: Row, lines: readonly Line[]): ConversationWithLines => ({
   ...shownAs(found),
@@ -151,23 +151,23 @@ export async function* everyConversation(
     .from(chatSessions)
     .where(readableBy(profileId))
     .orderBy(desc(chatSessions.lastActivityAt), desc(chatSessions.id))
-  for (let start = 0; start < ids.length; start += exportedAtOnce) {
-    const wanted = ids.slice(start, start + exportedAtOnce).map(({ id }) => id)
+  for (let start = 0; start < ids.length; start += exportBatchSize) {
+    const batch = ids.slice(start, start + exportBatchSize).map(({ id }) => id)
     const { rows, lines } = await readTogether(call, {
       rows: db
         .select(columns)
         .from(chatSessions)
-        .where(and(inArray(chatSessions.id, wanted), readableBy(profileId))),
-      lines: wanted.map((id) => linesAfter(call, id)),
+        .where(and(inArray(chatSessions.id, batch), readableBy(profileId))),
+      lines: batch.map((id) => linesAfter(call, id)),
     })
-    for (const [number, id] of wanted.entries()) {
+    for (const [number, id] of batch.entries()) {
       const found = rows.find((row) => row.id === id)
       if (!found) continue
-      let some: readonly Line[] = lines[number] ?? []
-      yield withLines(found, some)
-      while (some.length === maxShownLength) {
-        some = await linesAfter(call, id, some.at(-1))
-        yield withLines(found, some)
+      let page: readonly Line[] = lines[number] ?? []
+      yield withLines(found, page)
+      while (page.length === maxLines) {
+        page = await linesAfter(call, id, page.at(-1))
+        yield withLines(found, page)
       }
     }
   }

@@ -1,62 +1,62 @@
 import { type CallOptions, delta, eachOf, textId as id, type Model, type StreamPart } from './model-parts.ts'
 import type { AgentTool } from './tools/agent-tools.ts'
 import { answerSteps } from './tools/answer-steps.ts'
-import type { Spent } from './tools/spent.ts'
+import type { TokenUsage } from './tools/token-usage.ts'
 
 type Finish = Extract<StreamPart, { type: 'finish' }>
 type Deadlines = { firstWordsMs: number; nextWordMs: number; endMs: number }
 
 /** What is said when the built-in agent takes over, instead of an answer and in the middle of one. */
-export const takingOver = {
+export const takeoverNotice = {
   instead: 'My language model does not answer at the moment; this is what I find without it.\n\n',
   afterBreak: '…\n\nThat answer broke off. This is what I find without the language model:\n\n',
 }
 
-type Helped = {
+type FallbackOptions = {
   builtIn: Model
   tools: readonly AgentTool[]
   /** For all steps together. */
   within: Deadlines
   /** Counts what the answer takes. */
-  spent: Spent
+  usage: TokenUsage
 }
 
 /**
  * A model with its tools, whose answer is given by the built-in agent when it fails (R21): refused, empty, unreadable,
  * cut off, or past a deadline. A visitor's stop is no failure.
  */
-export const withFallback = (model: Model, helped: Helped): Model => ({
+export const withFallback = (model: Model, fallback: FallbackOptions): Model => ({
   specificationVersion: 'v4',
   provider: model.provider,
   modelId: model.modelId,
   supportedUrls: model.supportedUrls,
   doGenerate: (options) => model.doGenerate(options),
-  doStream: async (options) => ({ stream: asStream(answering(model, options, helped)) }),
+  doStream: async (options) => ({ stream: asStream(answering(model, options, fallback)) }),
 })
 
 /** The built-in agent where no tokens are left for the configured model, which it says first. */
 export const insteadOfModel = (builtIn: Model): Model => ({
   ...builtIn,
   doStream: async (options) => {
-    const { stream, ...told } = await builtIn.doStream(options)
-    const saysSo = new TransformStream<StreamPart, StreamPart>({
+    const { stream, ...metadata } = await builtIn.doStream(options)
+    const withNotice = new TransformStream<StreamPart, StreamPart>({
       transform(part, controller) {
         controller.enqueue(part)
         if (part.type === 'text-start')
-          controller.enqueue({ ...part, type: 'text-delta', delta: takingOver.instead })
+          controller.enqueue({ ...part, type: 'text-delta', delta: takeoverNotice.instead })
       },
     })
-    return { ...told, stream: stream.pipeThrough(saysSo) }
+    return { ...metadata, stream: stream.pipeThrough(withNotice) }
   },
 })
 
-async function* answering(model: Model, options: CallOptions, helped: Helped) {
+async function* answering(model: Model, options: CallOptions, fallback: FallbackOptions) {
   yield { type: 'stream-start', warnings: [] } satisfies StreamPart
   yield { type: 'text-start', id } satisfies StreamPart
   let hasWords = false
   let finish: Finish | undefined
   try {
-    for await (const part of wordsWithin(model, options, helped)) {
+    for await (const part of wordsWithin(model, options, fallback)) {
       if (part.type === 'finish') finish = part
       else yield part
       hasWords ||= part.type === 'text-delta'
@@ -65,9 +65,9 @@ async function* answering(model: Model, options: CallOptions, helped: Helped) {
   } catch (error) {
     if (options.abortSignal?.aborted) throw error
     console.error('AI response error', error instanceof Error ? error.message : error)
-    yield builtInDelta(hasWords ? takingOver.afterBreak : takingOver.instead)
-    helped.spent.isCounted = false
-    const { stream } = await helped.builtIn.doStream(options)
+    yield builtInDelta(hasWords ? takeoverNotice.afterBreak : takeoverNotice.instead)
+    fallback.usage.isCounted = false
+    const { stream } = await fallback.builtIn.doStream(options)
     for await (const part of eachOf(stream)) if (part.type === 'text-delta') yield builtInDelta(part.delta)
     finish = undefined
   }
@@ -79,27 +79,27 @@ async function* answering(model: Model, options: CallOptions, helped: Helped) {
 async function* wordsWithin(
   model: Model,
   options: CallOptions,
-  { tools, spent, within: { firstWordsMs, nextWordMs, endMs } }: Helped,
+  { tools, usage, within: { firstWordsMs, nextWordMs, endMs } }: FallbackOptions,
 ) {
-  const late = new AbortController()
-  const end = setTimeout(() => late.abort(new Error('no end in time')), endMs)
-  let timer = setTimeout(() => late.abort(new Error('no first word in time')), firstWordsMs)
-  const signals = [late.signal, options.abortSignal].filter((signal) => signal !== undefined)
+  const deadline = new AbortController()
+  const end = setTimeout(() => deadline.abort(new Error('no end in time')), endMs)
+  let timer = setTimeout(() => deadline.abort(new Error('no first word in time')), firstWordsMs)
+  const signals = [deadline.signal, options.abortSignal].filter((signal) => signal !== undefined)
   const abortSignal = AbortSignal.any(signals)
   try {
     let hasWords = false
-    for await (const part of answerSteps(model, { ...options, abortSignal }, tools, spent)) {
+    for await (const part of answerSteps(model, { ...options, abortSignal }, tools, usage)) {
       if (part.type === 'finish' || part.type === 'custom') yield part
       if (part.type !== 'text-delta' || (!hasWords && !part.delta.trim())) continue
       hasWords = true
       clearTimeout(timer)
-      timer = setTimeout(() => late.abort(new Error('no next word in time')), nextWordMs)
+      timer = setTimeout(() => deadline.abort(new Error('no next word in time')), nextWordMs)
       yield delta(part.delta)
     }
   } finally {
     clearTimeout(end)
     clearTimeout(timer)
-    late.abort()
+    deadline.abort()
   }
 }
 

@@ -12,14 +12,14 @@ type Marked = NonNullable<Ground['on']> | 'nothing'
  * belongs to the sentence that it stands in or behind.
  */
 export function groundsOf(profile: PublicProfile) {
-  let open = ''
+  let pending = ''
   let start = 0
   let marks: { at: number; on: Marked; line?: string | undefined }[] = []
 
   const settle = (isEnd: boolean): Ground[] => {
-    const sentences = sentenceSpans(open)
-    const begun = sentences.findLastIndex(({ text }) => /\p{L}/u.test(text))
-    const settled = isEnd ? sentences : sentences.slice(0, Math.max(begun, 0))
+    const sentences = sentenceSpans(pending)
+    const lastStarted = sentences.findLastIndex(({ text }) => /\p{L}/u.test(text))
+    const settled = isEnd ? sentences : sentences.slice(0, Math.max(lastStarted, 0))
     const grounds = settled.flatMap(({ text, from, to }, index): Ground[] => {
       const next = sentences[index + 1]?.from ?? Number.POSITIVE_INFINITY
       const [found] = marks.filter(({ at }) => (at > from || index === 0) && at <= next)
@@ -27,20 +27,20 @@ export function groundsOf(profile: PublicProfile) {
       if (mark?.on === 'nothing' || (!mark && !isClaim(profile, text))) return []
       return [{ from: start + from, to: start + to, on: mark?.on ?? null }]
     })
-    const end = isEnd ? open.length : (sentences[settled.length]?.from ?? 0)
+    const end = isEnd ? pending.length : (sentences[settled.length]?.from ?? 0)
     marks = marks.filter(({ at }) => at > end).map((mark) => ({ ...mark, at: mark.at - end }))
-    open = open.slice(end)
+    pending = pending.slice(end)
     start += end
     return grounds
   }
   return {
     /** A model's words. */
     write(text: string): Ground[] {
-      open += text
+      pending += text
       return settle(false)
     },
     /** Where the model put a mark that is known; `line` is what the page says there, if the sentence has to say it too. */
-    mark: (on: Marked, line?: string) => void marks.push({ at: open.length, on, line }),
+    mark: (on: Marked, line?: string) => void marks.push({ at: pending.length, on, line }),
     /** Words that are not a model's; `on` says whose they are. */
     put(text: string, on?: Ground['on']): Ground[] {
       const grounds = settle(true)
@@ -62,9 +62,9 @@ function isSupportedBy({ name }: PublicProfile, line: string | undefined, senten
   if (line === undefined) return true
   const figures = digitsIn(line)
   if (digitsIn(sentence).some((figure) => !figures.includes(figure))) return false
-  const said = [...stemsOf(sentence)]
-  const known = stemsOf(`${name} ${line}`)
-  return said.filter((stem) => known.has(stem)).length >= said.length / 2
+  const sentenceStems = [...stemsOf(sentence)]
+  const lineStems = stemsOf(`${name} ${line}`)
+  return sentenceStems.filter((stem) => lineStems.has(stem)).length >= sentenceStems.length / 2
 }
 
 const question = /[?？؟]["”’»)\s]*$/

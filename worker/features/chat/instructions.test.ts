@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { publishedProfile } from '#test/published-profile.ts'
-import { askedKey } from '../knowledge/asked-key.ts'
+import { questionKey } from '../knowledge/question-key.ts'
 import { profileAgent } from './profile-agent.ts'
 import { nothingTaught } from './taught/taught.ts'
 
@@ -9,7 +9,7 @@ const corrections = [
   {
     id: 1,
     asked,
-    askedKey: askedKey(asked),
+    askedKey: questionKey(asked),
     answer: 'Yes, since 2021.',
     alsoAsked: [],
     editedAt: new Date('2026-06-03'),

@@ -5,10 +5,10 @@ export const citationMark = (storyIndex: number) => `[${storyIndex + 1}]`
 export const offerMark = (storyIndex: number) => `[~${storyIndex + 1}]`
 
 /** How many stories are offered below an answer. */
-export const maxPerhaps = 2
+export const maxCandidates = 2
 
 /** How a model offers a story below its answer: `[?2]`. */
-export const perhapsMark = (storyIndex: number) => `[?${storyIndex + 1}]`
+export const candidateMark = (storyIndex: number) => `[?${storyIndex + 1}]`
 
 /** How a model asks for the free times, which are shown below its words. */
 export const meetingMark = '[meet]'

@@ -12,7 +12,7 @@ import { nothingTaught, type Taught } from './taught/taught.ts'
 import { toolsOf } from './tools/agent-tools.ts'
 import { resultInstructions } from './visitor-result.ts'
 
-type Known = {
+type AgentContext = {
   /** The scorecard that the visitor chose to share. */
   result?: CarriedResult | undefined
   /** What the gallery finds for the question. */
@@ -32,15 +32,15 @@ type Known = {
  * The agent of a published profile for one question; a fixed rule answers whoever asks to meet (R16), what the owner taught
  * for this question, and what it is to leave alone (R29).
  */
-export function profileAgent(profile: PublicProfile, question: string, known: Known = {}): Agent {
-  const { result, gallery: view = noGallery, meeting, taught = nothingTaught, isWholeAtOnce } = known
-  const gallery = { ...view, tied: taught.tied }
+export function profileAgent(profile: PublicProfile, question: string, context: AgentContext = {}): Agent {
+  const { result, gallery: view = noGallery, meeting, taught = nothingTaught, isWholeAtOnce } = context
+  const gallery = { ...view, linkedQuestions: taught.linkedQuestions }
   const avoided = avoidedIn(question, taught.avoid)
   const corrections = matchCorrections(profile, question, taught.corrections, gallery.vocabulary)
   const isTaught = corrections.some(({ isAnswer }) => isAnswer)
   const near = corrections.findIndex(({ isNear }) => isNear)
-  const readMeeting = known.readMeeting && once(known.readMeeting)
-  const { search = async () => view } = known
+  const readMeeting = context.readMeeting && once(context.readMeeting)
+  const { search = async () => view } = context
   return {
     instructions:
       agentInstructions(profile, question, { gallery, taught: { corrections, manner: taught.manner } }) +
@@ -56,7 +56,7 @@ export function profileAgent(profile: PublicProfile, question: string, known: Kn
     isRuled: Boolean(meeting) || avoided !== undefined || isTaught,
     meeting: meeting ? async () => meeting : readMeeting,
     tools: toolsOf(profile, {
-      search: async (words) => ({ ...(await search(words)), tied: taught.tied }),
+      search: async (words) => ({ ...(await search(words)), linkedQuestions: taught.linkedQuestions }),
       meeting: readMeeting,
     }),
   }

@@ -10,7 +10,7 @@ import { type AgentAnswer, emptyAnswer } from './answer-chunks.ts'
 
 const { chatMessages, chatSessions, profiles } = tables
 /** With the next question, the lines of twelve turns (R21). */
-const remembered = 23
+const maxContextLines = 23
 
 /** The visitor and the agent of a conversation. */
 export type ChatParties = {
@@ -28,9 +28,9 @@ export const agentColumn = ({ of }: Pick<ChatParties, 'of'>) => sql.identifier(`
 
 /** Stories that an answer cites or offers, as stored. Rows from before December 2026 say `plate`, until they expire (R26). */
 export const withStoryIndex = <Named extends NearestStory>(stored: readonly Named[]) =>
-  stored.map(({ plate, ...named }: Named & { plate?: number }) => ({
-    ...named,
-    storyIndex: named.storyIndex ?? plate,
+  stored.map(({ plate, ...story }: Named & { plate?: number }) => ({
+    ...story,
+    storyIndex: story.storyIndex ?? plate,
   }))
 
 /** A visitor's own conversation, oldest line first and its last 400. @throws AppError SESSION_NOT_YOURS. */
@@ -60,12 +60,12 @@ export async function readConversation(
     id: message.id,
     isUser: message.isUser,
     timestamp: message.createdAt.toISOString(),
-    ...saidIn(message),
+    ...contentOf(message),
   }))
 }
 
 /** The columns of what a line says, with what it cites. */
-export const saidColumns = {
+export const contentColumns = {
   text: chatMessages.text,
   citations: chatMessages.citations,
   suggestion: chatMessages.suggestion,
@@ -76,7 +76,7 @@ export const saidColumns = {
 }
 
 /** What a line says, as its visitor reads it. */
-const saidIn = (message: Pick<typeof chatMessages.$inferSelect, keyof typeof saidColumns>) => ({
+const contentOf = (message: Pick<typeof chatMessages.$inferSelect, keyof typeof contentColumns>) => ({
   text: message.text,
   citations: withStoryIndex(message.citations),
   ...(message.suggestion && { suggestion: message.suggestion }),
@@ -87,9 +87,9 @@ const saidIn = (message: Pick<typeof chatMessages.$inferSelect, keyof typeof sai
 })
 
 /** The same in an export, which names no citations where there are none. */
-export function exportedIn(message: Parameters<typeof saidIn>[0]) {
-  const { citations, ...said } = saidIn(message)
-  return { ...said, ...(citations.length && { citations }) }
+export function exportedIn(message: Parameters<typeof contentOf>[0]) {
+  const { citations, ...content } = contentOf(message)
+  return { ...content, ...(citations.length && { citations }) }
 }
 
 /** The id of the answer to a question: asked again after a broken connection, it is not saved twice. */
@@ -111,7 +111,7 @@ export async function findAnswer(
         eq(chatMessages.isUser, false),
       ),
     )
-  return message && { ...emptyAnswer(), ...saidIn(message) }
+  return message && { ...emptyAnswer(), ...contentOf(message) }
 }
 
 // Lines of before December 2026 hold the words of whoever asked first.
@@ -124,7 +124,7 @@ export const conversationsOf = ({ db }: Call, visitorId: string) =>
       conversation: chatMessages.sessionId,
       profileUrl: profiles.profileUrl,
       isVisitor: chatMessages.isUser,
-      said: saidColumns,
+      said: contentColumns,
       at: chatMessages.createdAt,
       widgetSite: chatSessions.widgetSite,
     })
@@ -166,12 +166,12 @@ export const recentMessages = ({ db }: Call, sessionId: string) =>
     .from(chatMessages)
     .where(eq(chatMessages.sessionId, sessionId))
     .orderBy(desc(chatMessages.createdAt), desc(chatMessages.id))
-    .limit(remembered)
+    .limit(maxContextLines)
 
-const maxAsked = 10
+const maxRecentQuestions = 10
 
 /** The last ten questions of a visitor to the agent of a profile, latest first. */
-export const askedBy = ({ db }: Call, visitorId: string, profileUrl: string) =>
+export const recentQuestionsOf = ({ db }: Call, visitorId: string, profileUrl: string) =>
   db
     .select({ text: chatMessages.text })
     .from(chatSessions)
@@ -184,7 +184,7 @@ export const askedBy = ({ db }: Call, visitorId: string, profileUrl: string) =>
       ),
     )
     .orderBy(desc(chatMessages.createdAt), desc(chatMessages.id))
-    .limit(maxAsked)
+    .limit(maxRecentQuestions)
 
 /** The condition that a session is this visitor's with this agent. */
 export const ownSession = (parties: ChatParties): SQL =>
@@ -204,6 +204,6 @@ export const unansweredLine = (sessionId: string, text: string | SQL): SQL =>
  * The condition that a session is this visitor's with the agent of a profile, which its statement names `profiles`, and
  * has at most one line.
  */
-export const hasJustBegun = (parties: ChatParties): SQL =>
+export const hasJustStarted = (parties: ChatParties): SQL =>
   sql`${ownSession({ ...parties, agent: sql`profiles.id` })} and (select count(*) from (select 1 from ${chatMessages}
     where session_id = ${parties.sessionId} limit 2)) = 1`

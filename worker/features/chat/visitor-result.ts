@@ -41,16 +41,17 @@ const meanings: Readonly<Record<ScoredSection, { name: string; asks: string; wor
   },
 }
 
-const always =
+const resultQuestion =
   /\bscore ?cards?\b|\b(?:did|have|do|am|was) i (?:\w+ )?(?:scored?|weak\w*|strong\w*|lowest|fall(?:ing)? short)\b|\bi (?:\w+ )?scored?\b|\bmy (?:\w+ )?(?:scores?|sections?|weakest|lowest)\b/i
 /** In a longer question these words are about the visitor's work. */
-const inShort =
+const shortResultQuestion =
   /\bmy (?:\w+ )?(?:results?|stage|points|assessment|weak\w*|strong\w*|strengths?|gaps?)\b|\b(?:where|what|how) (?:should|could|would|can|do|must) (?:i|we) (?:start|begin|do|work on|improve|change|fix)(?: (?:first|next|now|on|with|myself))*\W*$|\bwhat would you (?:do|suggest|advise|recommend)\b|\bholding me back\b/i
-const shortWords = 9
+const maxShortWords = 9
 
 /** Whether a visitor who shared their scorecard asks about it. */
 export const asksAboutResult = (question: string) =>
-  always.test(question) || (question.trim().split(/\s+/).length <= shortWords && inShort.test(question))
+  resultQuestion.test(question) ||
+  (question.trim().split(/\s+/).length <= maxShortWords && shortResultQuestion.test(question))
 
 /** Added to a greeting for a visitor who shared their scorecard. */
 export const resultOffer = 'Your scorecard result came with you: ask me where you scored lowest.'
@@ -64,21 +65,21 @@ export function resultAnswer(
   const section = weakestSection(result)
   const { points, of } = result.sections[section]
   const { name, asks } = meanings[section]
-  const stands = `Your scorecard says ${quoted(result.stage)}, ${result.total} of ${highestScore} points.`
-  if (points === of) return joined([stands, 'No section fell short, so there is no lowest one.', next])
+  const summary = `Your scorecard says ${quoted(result.stage)}, ${result.total} of ${highestScore} points.`
+  if (points === of) return joined([summary, 'No section fell short, so there is no lowest one.', next])
   if (areSectionsEven(result)) {
     const level = points ? 'Your five sections stand level' : 'No section has points yet'
-    const begin = `${level}, so none of them is the lowest: begin wherever it is easiest for you.`
-    return joined([stands, begin, nearestStory(profile, 'impact'), next])
+    const advice = `${level}, so none of them is the lowest: begin wherever it is easiest for you.`
+    return joined([summary, advice, nearestStory(profile, 'impact'), next])
   }
   const lowest = `You scored lowest in ${name}, ${points} of ${of} points: ${asks}.`
-  return joined([stands, lowest, nearestStory(profile, section), next])
+  return joined([summary, lowest, nearestStory(profile, section), next])
 }
 
 const storySentences = (profile: PublicProfile) =>
   sentencesOf(profile).filter(({ storyIndex }) => storyIndex !== null)
 /** One word may stand anywhere. */
-const enoughHits = 2
+const minHits = 2
 
 function nearestStory(profile: PublicProfile, section: ScoredSection) {
   if (!profile.stories.length)
@@ -90,7 +91,7 @@ function nearestStory(profile: PublicProfile, section: ScoredSection) {
   const nearest =
     profile.stories.map((_, storyIndex) => storyIndex).sort((one, other) => hitsOf(other) - hitsOf(one))[0] ??
     0
-  if (hitsOf(nearest) >= enoughHits)
+  if (hitsOf(nearest) >= minHits)
     return `On this page, this story comes nearest to it. ${quoteStory(profile, nearest, bestOfStory(profile, nearest, ranked))}`
   const [first] = profile.stories
   const sentences = [first?.problemDescription, first?.results].map((text) => splitSentences(text ?? '')[0])
@@ -104,8 +105,8 @@ function nearestStory(profile: PublicProfile, section: ScoredSection) {
 /** The story with the most confirmations. */
 function provenStory(profile: PublicProfile) {
   const { stories } = profile
-  const most = Math.max(...stories.map(({ confirmations }) => confirmations.length))
-  const storyIndex = stories.findIndex(({ confirmations }) => confirmations.length === most)
+  const maxConfirmations = Math.max(...stories.map(({ confirmations }) => confirmations.length))
+  const storyIndex = stories.findIndex(({ confirmations }) => confirmations.length === maxConfirmations)
   const names = stories[storyIndex]?.confirmations.map(({ name }) => name) ?? []
   const proof = names.length
     ? `This story shows how it is done: ${listed(names)} ${names.length > 1 ? 'put their names' : 'puts their name'} to it.`

@@ -3,8 +3,8 @@ import { maxCorrections } from '#schema/corrections/correction-limits.ts'
 import type { CorrectionEdit, NewCorrection } from '#schema/corrections/corrections.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
-import { askedKey } from '../knowledge/asked-key.ts'
-import { standingAt } from './queries.ts'
+import { questionKey } from '../knowledge/question-key.ts'
+import { currentCorrectionId } from './queries.ts'
 
 const { chatMessages, chatSessions, corrections, questions, stories } = tables
 
@@ -21,7 +21,7 @@ export function teach(
   profileId: number,
   { asked, answer, isActive, storyId }: NewCorrection,
 ) {
-  const key = askedKey(asked)
+  const key = questionKey(asked)
   const at = now.getTime()
   const ofQuestion = sql`profile_id = ${profileId} and asked_key = ${key}`
   const isUnchanged = sql`answer = ${answer} and is_active = ${Number(isActive)}
@@ -34,7 +34,7 @@ export function teach(
       select ${profileId}, ${asked}, ${key}, ${answer}, ${Number(isActive)},
         (select max(id) from ${corrections} where ${ofQuestion} and retired_at is not null),
         ${ownStory(profileId, storyId)}, ${at}, ${at}
-      where ${standingAt(profileId, key)} is null`),
+      where ${currentCorrectionId(profileId, key)} is null`),
     standing: db.all<{ id: number }>(
       sql`select id from ${corrections} where ${ofQuestion} and retired_at is null`,
     ),
@@ -42,21 +42,21 @@ export function teach(
 }
 
 /** Retires what stood for a question that is answered in other words now. */
-export const retireStanding = ({ db, now }: Call, profileId: number, asked: string) =>
+export const retireCurrent = ({ db, now }: Call, profileId: number, question: string) =>
   db
     .update(corrections)
     .set({ retiredAt: now, isActive: false })
     .where(
       and(
         eq(corrections.profileId, profileId),
-        eq(corrections.askedKey, askedKey(asked)),
+        eq(corrections.askedKey, questionKey(question)),
         sql`retired_at is null`,
       ),
     )
 
 /** The condition that a profile has the most corrections, and none of this question that a new one would replace. */
-export const isFull = (profileId: number, asked: string): SQL =>
-  sql`(${standingAt(profileId, askedKey(asked))} is null and (select count(*) from ${corrections}
+export const isFull = (profileId: number, question: string): SQL =>
+  sql`(${currentCorrectionId(profileId, questionKey(question))} is null and (select count(*) from ${corrections}
     where profile_id = ${profileId} and retired_at is null) >= ${maxCorrections})`
 
 /**
@@ -69,7 +69,7 @@ export function editCorrection(
   id: number,
   { asked, answer, isActive, storyId }: CorrectionEdit,
 ) {
-  const key = asked === undefined ? undefined : askedKey(asked)
+  const key = asked === undefined ? undefined : questionKey(asked)
   const isOwn = and(eq(corrections.id, id), eq(corrections.profileId, profileId), sql`retired_at is null`)
   return {
     retired:

@@ -4,7 +4,7 @@ import { plans } from '#schema/levels.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { cutPage, readCursor } from '../../services/paging.ts'
-import { askedKey } from '../knowledge/asked-key.ts'
+import { questionKey } from '../knowledge/question-key.ts'
 
 const { corrections, stories, unanswered } = tables
 const pageLength = 24
@@ -36,7 +36,7 @@ export const quotableCorrections = ({ db }: Pick<Call, 'db'>, profileId: SQL | n
         ),
     })
     .from(corrections)
-    .where(and(eq(corrections.profileId, profileId), eq(corrections.isActive, true), isStanding))
+    .where(and(eq(corrections.profileId, profileId), eq(corrections.isActive, true), isCurrent))
     .orderBy(desc(corrections.editedAt), desc(corrections.id))
 
 const teachingPlans = sql.join(
@@ -60,7 +60,7 @@ export async function answersTaughtBy({ db }: Call, profileIds: readonly number[
 }
 
 /** The condition that no newer correction took its place. */
-const isStanding = isNull(corrections.retiredAt)
+const isCurrent = isNull(corrections.retiredAt)
 
 /** Corrections with the titles of their stories, a draft's newest one where none is published. */
 const selectCorrections = ({ db }: Call) =>
@@ -95,7 +95,7 @@ export async function ownCorrections(call: Call, profileId: number, cursor?: str
   const after = readCursor(cursor, 'integer', 'integer')
   const isAfter = after && sql`(${corrections.editedAt}, ${corrections.id}) < (${after[0]}, ${after[1]})`
   const rows = await selectCorrections(call)
-    .where(and(eq(corrections.profileId, profileId), isStanding, isAfter))
+    .where(and(eq(corrections.profileId, profileId), isCurrent, isAfter))
     .orderBy(desc(corrections.editedAt), desc(corrections.id))
     .limit(pageLength + 1)
   const { shown, nextCursor } = cutPage(rows, pageLength, ({ editedAt, id }) => [editedAt.getTime(), id])
@@ -109,17 +109,17 @@ export async function findCorrection(
   id: number,
 ): Promise<Correction | undefined> {
   const [found] = await selectCorrections(call).where(
-    and(eq(corrections.id, id), eq(corrections.profileId, profileId), isStanding),
+    and(eq(corrections.id, id), eq(corrections.profileId, profileId), isCurrent),
   )
   return found && shownAs(found)
 }
 
 /** The correction of a question that stands, for `shownAs`. */
-export const selectStanding = (call: Call, profileId: number, asked: string) =>
+export const selectCurrent = (call: Call, profileId: number, asked: string) =>
   selectCorrections(call).where(
-    and(eq(corrections.profileId, profileId), eq(corrections.askedKey, askedKey(asked)), isStanding),
+    and(eq(corrections.profileId, profileId), eq(corrections.askedKey, questionKey(asked)), isCurrent),
   )
 
 /** The id of the correction of a question that stands, in SQL; null where there is none. */
-export const standingAt = (profileId: number, key: string): SQL =>
+export const currentCorrectionId = (profileId: number, key: string): SQL =>
   sql`(select id from ${corrections} where profile_id = ${profileId} and asked_key = ${key} and retired_at is null)`

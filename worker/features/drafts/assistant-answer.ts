@@ -7,19 +7,19 @@ import { betterSentence, filledIn } from './better-sentence.ts'
 import { asksOfGoingLive, goingLive } from './going-live.ts'
 import { suggestionLine } from './suggestions.ts'
 
-const shownAtOnce = 3
+const maxFindings = 3
 
 /**
  * The assistant's answer without a model, by rules over the draft; `said` is what it said before, oldest first, and a
  * suggestion has a marked line of its own.
  */
-export function assistantAnswer(draft: Draft, question: string, said: readonly string[]): string {
+export function assistantAnswer(draft: Draft, question: string, previousAnswers: readonly string[]): string {
   const rule = fixedRules.find(([pattern]) => pattern.test(question))
   if (rule) return rule[1]
   const field = fieldNamedIn(question)
   return (
-    filling(draft, question, said.at(-1) ?? '') ??
-    (wantsSuggestion.test(question) ? suggesting(draft, said, field) : undefined) ??
+    filling(draft, question, previousAnswers.at(-1) ?? '') ??
+    (wantsSuggestion.test(question) ? suggesting(draft, previousAnswers, field) : undefined) ??
     (wantsGaps.test(question) ? missing(draft, field) : undefined) ??
     (thanks.test(question) ? `You are welcome. ${opening(draft)}` : undefined) ??
     quoting(draft, question, field) ??
@@ -79,11 +79,13 @@ const fieldNamedIn = (question: string) => fieldPatterns.find(([, pattern]) => p
 
 /** Fills the blank that was asked for with the person's words, unless they are a question or a refusal. */
 function filling(draft: Draft, words: string, before: string): string | undefined {
-  const asked = openBlanks(draft).find(({ field, blank }) => before.includes(blankQuestion(field, blank)))
+  const blankAsked = openBlanks(draft).find(({ field, blank }) =>
+    before.includes(blankQuestion(field, blank)),
+  )
   const isNoFact =
     /\?|\[|^\s*(?:no|not|don.t|skip|later|never|thanks|thank|yes|please|what|how|why|who|where|when|suggest)\b/i
-  if (!asked || isNoFact.test(words) || words.length > 120) return undefined
-  const { field, blank } = asked
+  if (!blankAsked || isNoFact.test(words) || words.length > 120) return undefined
+  const { field, blank } = blankAsked
   return `Then “${draftTexts[field]}” would read like this.\n${suggestionLine(filledIn(draft, field, blank, words))}`
 }
 
@@ -91,11 +93,12 @@ const blankQuestion = (field: DraftText, blank: string) =>
   `What should stand in place of “${blank}” in “${draftTexts[field]}”?`
 
 /** A better text for the named field, or for the weakest one without a suggestion so far. */
-function suggesting(draft: Draft, said: readonly string[], named: DraftText | undefined): string {
+function suggesting(draft: Draft, previousAnswers: readonly string[], named: DraftText | undefined): string {
   const [open] = openBlanks(draft).filter(({ field }) => !named || field === named)
   if (open && (named || !weakestFields(draft).length))
     return `That answer waits for you: ${blankQuestion(open.field, open.blank)}`
-  const isNew = (field: DraftText) => !said.some((line) => line.includes(suggestionLine({ field, text: '' })))
+  const isNew = (field: DraftText) =>
+    !previousAnswers.some((line) => line.includes(suggestionLine({ field, text: '' })))
   const weakest = weakestFields(draft)
   const field = named ?? weakest.find(isNew) ?? weakest[0]
   const better = field && betterSentence(draft, field)
@@ -121,7 +124,7 @@ function missing(draft: Draft, named: DraftText | undefined): string {
   if (!findings.length)
     return `${named ? `In “${draftTexts[named]}” I` : 'I'} miss nothing that my rules look for: for whom, what, how it was before, a figure and a time. A person may still see more.`
   const shown = findings
-    .slice(0, shownAtOnce)
+    .slice(0, maxFindings)
     .map((found) => `• ${draftTexts[found.field]}: ${findingText(found)}`)
   const rest = findings.length - shown.length
   return [
@@ -159,12 +162,12 @@ function quoting(draft: Draft, question: string, named: DraftText | undefined): 
   if (/\b(?:industry|sector|business area)\b/i.test(question))
     return `You chose ${draft.industry} as your industry and ${draft.businessArea} as your business area.`
   if (named) return `Under “${draftTexts[named]}” you wrote: “${draft[named]}” ${opening(draft)}`
-  const asked = stemsOf(question)
+  const questionStems = stemsOf(question)
   const [best] = fieldsInOrder
     .flatMap((field) => splitSentences(draft[field]).map((text) => ({ field, text })))
     .map((sentence) => ({
       ...sentence,
-      hits: [...stemsOf(sentence.text)].filter((stem) => asked.has(stem)).length,
+      hits: [...stemsOf(sentence.text)].filter((stem) => questionStems.has(stem)).length,
     }))
     .filter(({ hits }) => hits > 0)
     .sort((one, other) => other.hits - one.hits)

@@ -12,8 +12,8 @@ export const suggestionLine = ({ field, text }: { field: DraftText; text: string
 type Piece = { text: string } | { suggestion: Suggestion }
 
 /** Turns a model's text into text without marked lines and at most one usable suggestion. */
-export function suggestionReader(draft: Draft, said: readonly string[]) {
-  let held = ''
+export function suggestionReader(draft: Draft, ownTexts: readonly string[]) {
+  let buffer = ''
   let hasSpoken = false
   let isDone = false
   const take = (text: string): Piece[] => {
@@ -22,28 +22,28 @@ export function suggestionReader(draft: Draft, said: readonly string[]) {
     return words ? [{ text: words }] : []
   }
   const suggest = (line: string): Piece[] => {
-    const suggestion = isDone ? undefined : usableSuggestion(draft, said, line)
+    const suggestion = isDone ? undefined : usableSuggestion(draft, ownTexts, line)
     if (!suggestion) return []
     isDone = true
     return [...(hasSpoken ? [] : take('It could read like this:')), { suggestion }]
   }
   return {
     read(text: string): Piece[] {
-      held += text
+      buffer += text
       const pieces: Piece[] = []
-      for (let found = wholeLine.exec(held); found; found = wholeLine.exec(held)) {
-        pieces.push(...take(held.slice(0, found.index)), ...suggest(found[1] ?? ''))
-        held = held.slice(found.index + found[0].length)
+      for (let found = wholeLine.exec(buffer); found; found = wholeLine.exec(buffer)) {
+        pieces.push(...take(buffer.slice(0, found.index)), ...suggest(found[1] ?? ''))
+        buffer = buffer.slice(found.index + found[0].length)
       }
-      const open = openLine.exec(held)?.index ?? held.length
-      pieces.push(...take(held.slice(0, open)))
-      held = held.slice(open)
+      const open = openLine.exec(buffer)?.index ?? buffer.length
+      pieces.push(...take(buffer.slice(0, open)))
+      buffer = buffer.slice(open)
       return pieces
     },
     end(): Piece[] {
-      const found = lastLine.exec(held)
-      if (!found) return take(held.trimEnd())
-      return [...take(held.slice(0, found.index).trimEnd()), ...suggest(found[1] ?? '')]
+      const found = lastLine.exec(buffer)
+      if (!found) return take(buffer.trimEnd())
+      return [...take(buffer.slice(0, found.index).trimEnd()), ...suggest(found[1] ?? '')]
     },
   }
 }
@@ -64,7 +64,7 @@ const openLine = new RegExp(
  */
 export function usableSuggestion(
   draft: Draft,
-  said: readonly string[],
+  ownTexts: readonly string[],
   line: string,
 ): Suggestion | undefined {
   const [, field = '', text = ''] = /^(\w+)\s*:\s*(\S.*)?$/.exec(line.trim()) ?? []
@@ -72,7 +72,7 @@ export function usableSuggestion(
   const read = suggestionSchema.safeParse({ field, text: withoutQuotes(text), instead })
   if (!read.success || typeof instead !== 'string' || sameWords(read.data.text, instead)) return undefined
   const { email: _, ...answers } = draft
-  const own = [...Object.values(answers).flat(), ...said].join('\n')
+  const own = [...Object.values(answers).flat(), ...ownTexts].join('\n')
   return saysOnly(own, withoutBlanks(read.data.text)) ? read.data : undefined
 }
 

@@ -24,7 +24,7 @@ export const placementsOf = ({ id, industry, businessAreas, featuredRank, listed
     industry: galleryIndustry(industry),
   }))
 
-type Words = Parameters<(typeof searchedFields)[number]['textsOf']>[0] &
+type SearchedProfile = Parameters<(typeof searchedFields)[number]['textsOf']>[0] &
   Pick<PublicProfile, 'name'> & {
     stories: Parameters<typeof textsOfStory>[0][]
     references: { feedback: string }[]
@@ -33,7 +33,7 @@ type Words = Parameters<(typeof searchedFields)[number]['textsOf']>[0] &
 /**
  * The full-text passages of a listed profile, column by column of `profile_search`: its head, then each of its stories.
  */
-export const searchPassagesOf = (profile: Words) => [
+export const searchPassagesOf = (profile: SearchedProfile) => [
   {
     ...noWords,
     name: profile.name,
@@ -48,7 +48,7 @@ export const searchPassagesOf = (profile: Words) => [
   })),
 ]
 
-const wordsIn = (column: 'role' | 'problem' | 'expertise', profile: Words) =>
+const wordsIn = (column: 'role' | 'problem' | 'expertise', profile: SearchedProfile) =>
   searchedFields
     .filter(({ searchColumn }) => searchColumn === column)
     .flatMap(({ textsOf }) => textsOf(profile))

@@ -9,15 +9,15 @@ import { tables } from '../../services/database.ts'
 import { cutPage, readCursor } from '../../services/paging.ts'
 import { readTogether } from '../../services/write.ts'
 import { answersTaughtBy } from '../corrections/queries.ts'
-import { readQuery, stemsAsked } from '../knowledge/asked.ts'
-import { nearestInMeaning } from '../knowledge/embedding-queries.ts'
+import { semanticSearch } from '../knowledge/embedding-queries.ts'
 import { findVocabulary, rankByWords, type Scored } from '../knowledge/queries.ts'
+import { parseQuery, queryStems } from '../knowledge/search-query.ts'
 import { findPublicProfiles } from '../profiles/public-profile-queries.ts'
 import { isPublic, storedLists } from '../profiles/queries.ts'
 import { isText, listIn, readEach, type Stored } from '../profiles/stored-rows.ts'
 import { fuseRankings } from './fusion.ts'
 import { matchedSentence } from './matched-sentence.ts'
-import { isNearInMeaning, strengthOf } from './strength.ts'
+import { isSemanticallyNear, strengthOf } from './strength.ts'
 import { tellingSentence } from './telling-sentence.ts'
 
 const { galleryPlacements, profiles } = tables
@@ -87,7 +87,7 @@ export async function listGallery(
   const { db } = call
   const after = readCursor(paging.cursor, 'integer', 'integer')
   const { position, profileId } = galleryPlacements
-  const beyond = after && or(gt(position, after[0]), and(eq(position, after[0]), gt(profileId, after[1])))
+  const isAfter = after && or(gt(position, after[0]), and(eq(position, after[0]), gt(profileId, after[1])))
   const counted = db
     .select({ one: sql`1` })
     .from(galleryPlacements)
@@ -102,7 +102,7 @@ export async function listGallery(
       .select({ ...cardColumns, position })
       .from(galleryPlacements)
       .innerJoin(profiles, and(eq(profiles.id, profileId), isPublic))
-      .where(and(inPlace(filter), after && sql`${position} >= ${after[0]}`, beyond))
+      .where(and(inPlace(filter), after && sql`${position} >= ${after[0]}`, isAfter))
       .orderBy(asc(position), asc(profileId))
       .limit(paging.limit + 1),
     counts: db.select({ total: sql<number>`count(*)` }).from(counted),
@@ -140,37 +140,37 @@ const minRelevance = 0.2
  * (R19). Three round trips; docs/search.md explains the ranking.
  */
 export async function searchGallery(call: Call, search: SmartSearch): Promise<SearchResult> {
-  const stems = stemsAsked(search.query)
+  const stems = queryStems(search.query)
   if (!stems.length) return { profiles: [], mode: 'text' }
-  const meant = nearestInMeaning(call, search, 2 * searchResults)
+  const nearestPending = semanticSearch(call, search, 2 * searchResults)
   const vocabulary = await findVocabulary(call, stems)
-  const asked = readQuery(search.query, vocabulary)
-  const worded = relevant(await rankByWords(call, asked, search))
-  const nearest = await meant
-  const scoreOf = new Map(worded.map(({ id, score }) => [id, score / (worded[0]?.score ?? 1)]))
+  const query = parseQuery(search.query, vocabulary)
+  const lexical = relevant(await rankByWords(call, query, search))
+  const nearest = await nearestPending
+  const scoreOf = new Map(lexical.map(({ id, score }) => [id, score / (lexical[0]?.score ?? 1)]))
   const nearestOf = new Map(nearest.map((one) => [one.id, one]))
-  const found = nearest.length
-    ? fuseRankings(idsOf(worded), idsOf(nearest)).slice(0, searchResults)
-    : idsOf(worded)
+  const fused = nearest.length
+    ? fuseRankings(idsOf(lexical), idsOf(nearest)).slice(0, searchResults)
+    : idsOf(lexical)
   const [published, taught] = await Promise.all([
-    findPublicProfiles(call, found),
-    answersTaughtBy(call, found),
+    findPublicProfiles(call, fused),
+    answersTaughtBy(call, fused),
   ])
   const byId = new Map(published.map((profile) => [profile.id, profile]))
-  const cards = found.flatMap((id): GalleryCard | [] => {
+  const cards = fused.flatMap((id): GalleryCard | [] => {
     const profile = byId.get(id)
     if (!profile) return []
     const answers = taught.get(id) ?? []
     const near = nearestOf.get(id)
-    const likeness = near ? near.likeness / (nearest[0]?.likeness ?? 1) : 0
-    const strength = strengthOf(profile, answers, asked, {
+    const similarity = near ? near.similarity / (nearest[0]?.similarity ?? 1) : 0
+    const strength = strengthOf(profile, answers, query, {
       score: scoreOf.get(id) ?? 0,
-      likeness,
+      similarity,
     })
     const match =
       strength === 'answers'
-        ? (matchedSentence(profile, answers, asked) ??
-          (isNearInMeaning(likeness) ? tellingSentence(profile, near?.passage) : undefined))
+        ? (matchedSentence(profile, answers, query) ??
+          (isSemanticallyNear(similarity) ? tellingSentence(profile, near?.passage) : undefined))
         : undefined
     return { ...cardOfProfile(profile), strength, ...(match && { match }) }
   })

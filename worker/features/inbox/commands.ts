@@ -5,10 +5,10 @@ import { dayOf } from '../../services/clock.ts'
 import { tables } from '../../services/database.ts'
 import { isUnder, type OwnedMailbox } from '../../services/mail/owned-mailbox.ts'
 import { daysAgo, eraseInSlices } from '../../services/retention.ts'
-import { askedKey } from '../knowledge/asked-key.ts'
+import { questionKey } from '../knowledge/question-key.ts'
 
 const { chatMessages, chatSessions, corrections, leads, profiles, questions, unanswered } = tables
-const keptDays = 400
+const retentionDays = 400
 /** Open ones of one profile, and new ones of one visitor on one day, so that nobody fills an inbox. */
 const maxOpen = 1000
 const maxPerVisitor = 20
@@ -34,7 +34,7 @@ export function recordUnanswered(
   { question, source, visitor, own }: NewUnanswered,
   onlyIf: SQL = sql`true`,
 ) {
-  const key = askedKey(question)
+  const key = questionKey(question)
   const at = now.getTime()
   const today = Date.parse(dayOf(now))
   const ofQuestion = sql`profile_id = ${profileId} and asked_key = ${key}`
@@ -84,21 +84,21 @@ export const keepOpen = ({ db }: Call, profileId: number, id: number) =>
     )
 
 /** Marks what was asked in the words of a new correction, or was answered by the one that it retired, as answered by it. */
-export const markTaught = ({ db }: Call, profileId: number, asked: string, correctionId: SQL) =>
+export const markTaught = ({ db }: Call, profileId: number, question: string, correctionId: SQL) =>
   db
     .update(unanswered)
     .set({ state: 'answered', correctionId: sql`${correctionId}` })
     .where(
       and(
         eq(unanswered.profileId, profileId),
-        sql`(${unanswered.askedKey} = ${askedKey(asked)} or correction_id in (select id from ${corrections}
-          where profile_id = ${profileId} and asked_key = ${askedKey(asked)}))`,
+        sql`(${unanswered.askedKey} = ${questionKey(question)} or correction_id in (select id from ${corrections}
+          where profile_id = ${profileId} and asked_key = ${questionKey(question)}))`,
         sql`${correctionId} is not null`,
       ),
     )
 
 /** Parts what was asked in other words from a correction that is about to be moved to another question. */
-export const unmarkTaught = ({ db }: Call, profileId: number, correctionId: number, asked: string) =>
+export const unmarkTaught = ({ db }: Call, profileId: number, correctionId: number, question: string) =>
   db
     .update(unanswered)
     .set({ correctionId: null })
@@ -106,8 +106,8 @@ export const unmarkTaught = ({ db }: Call, profileId: number, correctionId: numb
       and(
         eq(unanswered.correctionId, correctionId),
         eq(unanswered.profileId, profileId),
-        ne(unanswered.askedKey, askedKey(asked)),
-        sql`exists (select 1 from ${corrections} where id = ${correctionId} and asked_key <> ${askedKey(asked)})`,
+        ne(unanswered.askedKey, questionKey(question)),
+        sql`exists (select 1 from ${corrections} where id = ${correctionId} and asked_key <> ${questionKey(question)})`,
       ),
     )
 
@@ -119,11 +119,11 @@ export const setDismissed = ({ db }: Call, profileId: number, id: number, isDism
     .where(and(ofOwner(profileId, id), eq(unanswered.state, isDismissed ? 'open' : 'dismissed')))
 
 /** Notes the story that was begun from a question. */
-export const noteStoryBegun = ({ db }: Call, profileId: number, id: number, storyId: number) =>
+export const noteStoryStarted = ({ db }: Call, profileId: number, id: number, storyId: number) =>
   db.update(unanswered).set({ storyId }).where(ofOwner(profileId, id))
 
-/** Ties a question of the profile to a story that answers it, or, by null, to none any more. */
-export const tieQuestion = ({ db }: Call, profileId: number, id: number, storyId: number | null) =>
+/** Links a question of the profile to a story that answers it, or, by null, to none any more. */
+export const linkQuestion = ({ db }: Call, profileId: number, id: number, storyId: number | null) =>
   db
     .update(unanswered)
     .set({
@@ -135,7 +135,7 @@ export const tieQuestion = ({ db }: Call, profileId: number, id: number, storyId
     })
     .where(ofOwner(profileId, id))
 
-/** Marks the open questions that are tied to a story as answered by it, where `onlyIf` holds. */
+/** Marks the open questions that are linked to a story as answered by it, where `onlyIf` holds. */
 export const markAnsweredByStory = ({ db }: Call, storyId: number, onlyIf: SQL) =>
   db
     .update(unanswered)
@@ -154,20 +154,20 @@ export const ofConversation = (sessionId: string, visitorId: string): SQL =>
 export function redactUnansweredOfConversations({ db }: Call, which: SQL) {
   const isAsked = sql`exists (select 1 from ${chatSessions} s join ${chatMessages} m on m.session_id = s.id
     where ${which} and s.profile_id = unanswered.profile_id and m.is_user = 1 and m.text = unanswered.example)`
-  const among = sql`profile_id in (select s.profile_id from ${chatSessions} s where ${which})`
+  const inProfiles = sql`profile_id in (select s.profile_id from ${chatSessions} s where ${which})`
   // Who left an address is answered by mail, also after the conversation.
   const isAwaited = sql`exists (select 1 from ${questions} where unanswered_id = unanswered.id)`
   return [
     db
       .delete(unanswered)
-      .where(sql`${among} and count = 1 and correction_id is null and not ${isAwaited} and ${isAsked}`),
-    db.update(unanswered).set({ example: sql`asked_key` }).where(sql`${among} and ${isAsked}`),
+      .where(sql`${inProfiles} and count = 1 and correction_id is null and not ${isAwaited} and ${isAsked}`),
+    db.update(unanswered).set({ example: sql`asked_key` }).where(sql`${inProfiles} and ${isAsked}`),
   ] as const
 }
 
 /** The messages of a device, and those from a mailbox, for `redactUnansweredOfMessages`. */
 export const messagesOf = (visitorId: string): SQL => sql`${questions.visitorId} = ${visitorId}`
-export const messagesUnder = (held: OwnedMailbox): SQL => isUnder(questions, held)
+export const messagesUnder = (mailbox: OwnedMailbox): SQL => isUnder(questions, mailbox)
 /** The message of an expert's lead, for the same. */
 export const messageOfLead = (profileId: number, leadId: number): SQL =>
   sql`${questions.id} = (select l.question_id from ${leads} l where l.id = ${leadId} and l.profile_id = ${profileId})`
@@ -195,7 +195,7 @@ export async function expireUnanswered(call: Call) {
     .update(unanswered)
     .set({ askedToday: [] })
     .where(sql`asked_today <> '[]' and last_at < ${Date.parse(dayOf(now))}`)
-  await eraseInSlices(call, unanswered, lt(unanswered.lastAt, daysAgo(call, keptDays)))
+  await eraseInSlices(call, unanswered, lt(unanswered.lastAt, daysAgo(call, retentionDays)))
 }
 
 /** Deletes the unanswered questions of an expert in slices; answers whether none is left. */

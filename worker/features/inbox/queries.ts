@@ -6,11 +6,11 @@ import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { cutPage, readCursor } from '../../services/paging.ts'
 import { readTogether } from '../../services/write.ts'
-import { askedKey } from '../knowledge/asked-key.ts'
+import { questionKey } from '../knowledge/question-key.ts'
 
 const { corrections, questions, stories, unanswered } = tables
 const pageLength = 24
-const countedUpTo = 1000
+const maxCounted = 1000
 
 /** How many left an address and wait for the owner's answer. */
 const waiting = sql<number>`(select count(*) from ${questions} where unanswered_id = ${unanswered.id}
@@ -59,7 +59,7 @@ export async function inboxOf(
       .orderBy(desc(column), desc(unanswered.id))
       .limit(pageLength + 1),
     open: call.db.all<{ open: number }>(sql`select count(*) as open from (select 1 from ${unanswered}
-      where profile_id = ${profileId} and state = 'open' limit ${countedUpTo})`),
+      where profile_id = ${profileId} and state = 'open' limit ${maxCounted})`),
   })
   const { shown, nextCursor } = cutPage(items, pageLength, ({ lastAt, count, id }) => [
     order === 'newest' ? lastAt.getTime() : count,
@@ -86,14 +86,14 @@ export async function findUnanswered(
 
 /** The id of an unanswered question, in SQL; null where there is none. */
 export const unansweredAt = (profileId: number, question: string): SQL =>
-  sql`(select id from ${unanswered} where profile_id = ${profileId} and asked_key = ${askedKey(question)})`
+  sql`(select id from ${unanswered} where profile_id = ${profileId} and asked_key = ${questionKey(question)})`
 
-/** Unanswered questions that are tied to a story that answers them, in the words of who asked first. */
-export type TiedQuestion = { storyId: number; asked: string; askedKey: string }
-const maxTied = 200
+/** Unanswered questions that are linked to a story that answers them, in the words of who asked first. */
+export type LinkedQuestion = { storyId: number; asked: string; askedKey: string }
+const maxLinked = 200
 
-/** The questions that are tied to the published stories of a profile, asked last first; of many the first 200. */
-export const tiedQuestions = ({ db }: Pick<Call, 'db'>, profileId: SQL | number) =>
+/** The questions that are linked to the published stories of a profile, asked last first; of many the first 200. */
+export const findLinkedQuestions = ({ db }: Pick<Call, 'db'>, profileId: SQL | number) =>
   db
     .select({ storyId: stories.id, asked: unanswered.example, askedKey: unanswered.askedKey })
     .from(stories)
@@ -107,17 +107,17 @@ export const tiedQuestions = ({ db }: Pick<Call, 'db'>, profileId: SQL | number)
       ),
     )
     .orderBy(desc(unanswered.lastAt), desc(unanswered.id))
-    .limit(maxTied)
+    .limit(maxLinked)
 
 /** The condition that an unanswered question is gone, or stands in other words than these. */
-export const isWordedOtherwise = (profileId: number, id: number, example: string): SQL =>
+export const hasOtherWording = (profileId: number, id: number, example: string): SQL =>
   sql`not exists (select 1 from ${unanswered} where id = ${id} and profile_id = ${profileId} and example = ${example})`
 
 /** The condition that a story is not one of a profile’s. */
 export const isNotTheirs = (profileId: number, storyId: number): SQL =>
   sql`not exists (select 1 from ${stories} where id = ${storyId} and profile_id = ${profileId})`
 
-const maxMailedPerRun = 200
+const maxMailed = 200
 
 /** Who left an address and waits for the answer to an unanswered question, longest first; of many the first 200. */
 export const waitingFor = ({ db }: Call, profileId: number, id: number) =>
@@ -138,4 +138,4 @@ export const waitingFor = ({ db }: Call, profileId: number, id: number) =>
       ),
     )
     .orderBy(asc(questions.id))
-    .limit(maxMailedPerRun)
+    .limit(maxMailed)

@@ -10,15 +10,15 @@ import { sketchOf, type Vector, vectorBytes } from '../../services/models/vector
 const { embeddingModels, embeddingQueue, profileEmbeddings, profiles } = tables
 
 /** A profile, its passage nearest to the query, and their cosine. */
-export type Nearest = { id: number; passage: string; likeness: number }
+export type Nearest = { id: number; passage: string; similarity: number }
 
 /** A profile that is this much less near than the nearest shares a mood, not the challenge. */
-const minSimilarity = 0.6
+const minRelativeSimilarity = 0.6
 
 /**
  * The profiles nearest in meaning to a challenge; none without a working model, as full text answers alone then (R19).
  */
-export async function nearestInMeaning(
+export async function semanticSearch(
   call: Call,
   { query, ...filter }: SmartSearch,
   limit: number,
@@ -32,15 +32,15 @@ export async function nearestInMeaning(
       return []
     },
   )
-  const best = nearest[0]?.likeness ?? 0
-  return nearest.filter(({ likeness }) => likeness > 0 && likeness >= best * minSimilarity)
+  const best = nearest[0]?.similarity ?? 0
+  return nearest.filter(({ similarity }) => similarity > 0 && similarity >= best * minRelativeSimilarity)
 }
 
 /**
  * How near in meaning the embedded passages of a profile are to a question, by their keys; none without a working
  * model.
  */
-export async function passagesInMeaning(
+export async function findPassageSimilarities(
   call: Call,
   profileId: SQL,
   question: string,
@@ -48,25 +48,25 @@ export async function passagesInMeaning(
   const model = configuredEmbeddingModel(call)
   const vector = await model?.embedQuery(question)
   if (!model || !vector) return new Map()
-  const near = await likenessOfPassages(call, profileId, { model: model.name, vector })
-  return new Map(near.map(({ passage, likeness }) => [passage, likeness]))
+  const near = await passageSimilarities(call, profileId, { model: model.name, vector })
+  return new Map(near.map(({ passage, similarity }) => [passage, similarity]))
 }
 
 /** The cosine of every embedded passage of a profile and a vector. */
-export const likenessOfPassages = (
+export const passageSimilarities = (
   { db }: Call,
   profileId: SQL,
-  asked: { model: string; vector: Vector },
+  query: { model: string; vector: Vector },
 ) => {
-  const vector = vectorBytes(asked.vector)
+  const vector = vectorBytes(query.vector)
   return db.all<Omit<Nearest, 'id'>>(sql`
-    select e.passage, 1 - vector_distance_cos(e.vector, vector8(${vector})) as likeness from profile_embeddings e
-    where e.profile_id = ${profileId} and e.model_id = (select id from embedding_models where name = ${asked.model})
+    select e.passage, 1 - vector_distance_cos(e.vector, vector8(${vector})) as similarity from profile_embeddings e
+    where e.profile_id = ${profileId} and e.model_id = (select id from embedding_models where name = ${query.model})
       and length(e.vector) = length(vector8(${vector}))`)
 }
 
 /** So many nearest sketches contain 99 % of the nearest vectors among 100,000 (docs/search.md). */
-const candidates = 800
+const candidateCount = 800
 
 /**
  * The published profiles of a filter whose texts are nearest to `vector`, nearest first; the sketches, 64 bytes each,
@@ -74,24 +74,24 @@ const candidates = 800
  */
 export async function nearestProfiles(
   { db }: Call,
-  asked: { model: string; vector: Vector },
+  query: { model: string; vector: Vector },
   { businessArea, industry }: GalleryFilter,
   limit: number,
 ): Promise<Nearest[]> {
-  const vector = vectorBytes(asked.vector)
-  const sketch = vectorBytes(sketchOf(asked.vector))
-  const ofModel = sql`e.model_id = (select id from embedding_models where name = ${asked.model})`
-  const shown =
+  const vector = vectorBytes(query.vector)
+  const sketch = vectorBytes(sketchOf(query.vector))
+  const ofModel = sql`e.model_id = (select id from embedding_models where name = ${query.model})`
+  const source =
     businessArea === unfiltered && industry === unfiltered
       ? sql`profile_embeddings e where ${ofModel}`
       : sql`gallery_placements p cross join profile_embeddings e on ${ofModel} and e.profile_id = p.profile_id
           where p.area = ${businessArea} ${industry === unfiltered ? sql`` : sql`and p.industry = ${industry}`}`
   return db.all<Nearest>(sql`
     with near as materialized (
-      select e.id from ${shown} order by vector_distance_cos(e.sketch, vector1bit(${sketch})), e.id limit ${candidates})
-    select e.profile_id as id, e.passage, 1 - min(vector_distance_cos(e.vector, vector8(${vector}))) as likeness
+      select e.id from ${source} order by vector_distance_cos(e.sketch, vector1bit(${sketch})), e.id limit ${candidateCount})
+    select e.profile_id as id, e.passage, 1 - min(vector_distance_cos(e.vector, vector8(${vector}))) as similarity
     from near join profile_embeddings e on e.id = near.id and length(e.vector) = length(vector8(${vector}))
-    group by e.profile_id order by likeness desc, 1 limit ${limit}`)
+    group by e.profile_id order by similarity desc, 1 limit ${limit}`)
 }
 
 /** The embedded texts of these profiles, with their models. */

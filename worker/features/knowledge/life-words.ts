@@ -79,11 +79,11 @@ export function lifeFamiliesOf(stem: string): ReadonlySet<number> {
 const noFamily: ReadonlySet<number> = new Set()
 
 function readFamilies() {
-  const known = new Map<string, Set<number>>()
+  const byRoot = new Map<string, Set<number>>()
   for (const [index, line] of lifeFamilies.trim().split('\n').entries())
     for (const { text } of wordsOf(line)) {
       const root = rootOf(stemOf(text))
-      known.set(root, (known.get(root) ?? new Set()).add(index))
+      byRoot.set(root, (byRoot.get(root) ?? new Set()).add(index))
     }
-  return known
+  return byRoot
 }

@@ -15,8 +15,8 @@ const namesIn = (text: string) =>
     .filter((name) => !/^I(?:[’'].*)?$/.test(name))
 
 /** So many words may be new, or this share, because a sentence needs a few for its grammar. */
-const foreignWords = 4
-const foreignShare = 0.4
+const maxForeignWords = 4
+const maxForeignShare = 0.4
 
 /**
  * Whether a text from a model (without its blanks) says only what the person said: no new link, figure or name, and
@@ -24,13 +24,13 @@ const foreignShare = 0.4
  */
 export function saysOnly(own: string, claimed: string): boolean {
   const stems = [...stemsOf(claimed)]
-  const theirs = stemsOf(own)
+  const ownStems = stemsOf(own)
   const figures = figuresIn(own)
-  const foreign = stems.filter((stem) => !theirs.has(stem))
+  const foreign = stems.filter((stem) => !ownStems.has(stem))
   return (
     !/[@<>]|https?:|www\./i.test(claimed) &&
     figuresIn(claimed).every((one) => figures.includes(one)) &&
     namesIn(claimed).every((name) => own.toLowerCase().includes(name.toLowerCase())) &&
-    foreign.length <= Math.max(foreignWords, stems.length * foreignShare)
+    foreign.length <= Math.max(maxForeignWords, stems.length * maxForeignShare)
   )
 }

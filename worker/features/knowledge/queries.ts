@@ -4,7 +4,7 @@ import { unfiltered } from '#schema/options.ts'
 import { passagesOfProfile } from '#schema/tables/search.ts'
 import type { Call } from '../../call.ts'
 import { readTogether } from '../../services/write.ts'
-import type { SearchQuery, Vocabulary } from './asked.ts'
+import type { SearchQuery, Vocabulary } from './search-query.ts'
 import { smoothScores } from './term-vectors.ts'
 
 export type Scored = { id: number; score: number }
@@ -16,10 +16,10 @@ export type Scored = { id: number; score: number }
 const fieldWeights = { name: 0.2, role: 0.4, problem: 0.4, expertise: 0.2, story: 0.2, feedback: 0.1 }
 const weights = sql.raw(Object.values(fieldWeights).join(', '))
 // Written out, because a number that is passed is a fraction, and so would be the quotient.
-const perProfile = sql.raw(String(passagesOfProfile))
-const others = 0.1
+const passagesPerProfile = sql.raw(String(passagesOfProfile))
+const otherPassagesWeight = 0.1
 const maxPassages = 600
-const maxSentenceTerms = 200
+const maxProfilesOfSentence = 200
 /** The most profiles that are compared, because their words have to be read. */
 const maxProfiles = 100
 const maxMisspelt = 8
@@ -28,23 +28,23 @@ const firstScreen = 24
 /** What the gallery knows of these stems, in one round trip. */
 export async function findVocabulary(call: Call, stems: string[]): Promise<Vocabulary> {
   const { db } = call
-  const asked = JSON.stringify(stems)
+  const stemsJson = JSON.stringify(stems)
   const { known, similar, all } = await readTogether(call, {
     known: db.all<{ stem: string; passages: number }>(
-      sql`select stem, passages from search_words where stem in (select value from json_each(${asked}))`,
+      sql`select stem, passages from search_words where stem in (select value from json_each(${stemsJson}))`,
     ),
     similar: db.all<Vocabulary['similar'][number]>(sql`
-      select misspelt.stem as asked, word.stem, word.passages
-      from (select value as stem from json_each(${asked}) where length(value) > 3 and value not glob '*[0-9]*'
+      select misspelt.stem as misspelt, word.stem, word.passages
+      from (select value as stem from json_each(${stemsJson}) where length(value) > 3 and value not glob '*[0-9]*'
         and not exists (select 1 from search_words known where known.stem = value) limit ${maxMisspelt}) misspelt
       cross join search_words word on word.stem >= substr(misspelt.stem, 1, 1) and word.stem < char(unicode(misspelt.stem) + 1)
         and length(word.stem) between length(misspelt.stem) - 2 and length(misspelt.stem) + 2`),
     all: db.all<{ total: number }>(sql`select passages as total from search_words where stem = ''`),
   })
   return {
-    listed: new Map(known.map(({ stem, passages }) => [stem, passages])),
+    passageFrequencies: new Map(known.map(({ stem, passages }) => [stem, passages])),
     similar,
-    total: all[0]?.total ?? 1,
+    passageCount: all[0]?.total ?? 1,
   }
 }
 
@@ -58,12 +58,12 @@ export async function rankByWords(
   filter: GalleryFilter,
 ): Promise<Scored[]> {
   const sentences = expressions.map((expression) =>
-    byClarity(bestOf(rankedBy(sql`${expression}`, filter), maxSentenceTerms)),
+    weightedByMargin(bestOf(rankedBy(sql`${expression}`, filter), maxProfilesOfSentence)),
   )
   const ranked = await db.all<Scored & { vector: ArrayBuffer | null }>(sql`
-    select ranked.id, ranked.score, said.vector
+    select ranked.id, ranked.score, vectors.vector
     from (${bestOf(sql.join(sentences, sql` union all `), maxProfiles)}) ranked
-    left join profile_term_vectors said on said.profile_id = ranked.id order by ranked.score desc, ranked.id`)
+    left join profile_term_vectors vectors on vectors.profile_id = ranked.id order by ranked.score desc, ranked.id`)
   return smoothScores(
     ranked.map(({ vector, ...one }) => ({ ...one, vector: vector ? new Int8Array(vector) : undefined })),
   )
@@ -71,24 +71,24 @@ export async function rankByWords(
 
 /** Every profile once: its best score and a tenth of the others. */
 const bestOf = (scored: SQL, atMost: number) => sql`select * from (
-  select id, max(score) + ${others} * (sum(score) - max(score)) as score from (${scored})
+  select id, max(score) + ${otherPassagesWeight} * (sum(score) - max(score)) as score from (${scored})
   group by id order by 2 desc, id limit ${atMost})`
 
 /** Weighs a sentence by how far its best answer is ahead, as everybody answers small talk alike. */
-const byClarity = (scored: SQL) => sql`
+const weightedByMargin = (scored: SQL) => sql`
   select id, score * max(score) over () / avg(score) filter (where place <= ${firstScreen}) over () as score
   from (select *, row_number() over (order by score desc, id) as place from (${scored}))`
 
 /** Profile and score of the best 600 passages that match an expression. */
 function rankedBy(expression: SQL, { businessArea, industry }: GalleryFilter) {
-  const narrowed =
+  const filterCondition =
     businessArea === unfiltered && industry === unfiltered
       ? sql``
       : // The plus keeps the planner from walking a whole area for each profile instead of the profile's few places.
-        sql`and exists (select 1 from gallery_placements p where p.profile_id = profile_search.rowid / ${perProfile} and +p.area = ${businessArea}
+        sql`and exists (select 1 from gallery_placements p where p.profile_id = profile_search.rowid / ${passagesPerProfile} and +p.area = ${businessArea}
           ${industry === unfiltered ? sql`` : sql`and +p.industry = ${industry}`})`
   return sql`select * from (
-    select rowid / ${perProfile} as id, -bm25(profile_search, ${weights}) as score from profile_search
-    where profile_search match ${expression} ${narrowed}
+    select rowid / ${passagesPerProfile} as id, -bm25(profile_search, ${weights}) as score from profile_search
+    where profile_search match ${expression} ${filterCondition}
     order by score desc, rowid limit ${maxPassages})`
 }

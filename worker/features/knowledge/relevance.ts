@@ -1,11 +1,11 @@
 import type { Sentence } from './sentences.ts'
 import { wordsOf } from './terms.ts'
 
-export type Ranked = { sentence: Sentence; score: number; hits: string[] }
+export type RankedSentence = { sentence: Sentence; score: number; hits: string[] }
 
 /** A story is proof and answers best; a phrase of expertise or a title alone says little. */
-const worth = ({ field, part }: Sentence) => (part === 'title' ? 0.8 : (fieldWorth[field] ?? 1))
-const fieldWorth: Partial<Record<Sentence['field'], number>> = {
+const fieldWeight = ({ field, part }: Sentence) => (part === 'title' ? 0.8 : (fieldWeights[field] ?? 1))
+const fieldWeights: Partial<Record<Sentence['field'], number>> = {
   story: 1.3,
   reference: 0.9,
   expertise: 0.6,
@@ -19,25 +19,29 @@ export type Rarity = (stem: string) => number
  * The sentences that contain stems of a question, best first: by the rarity of the stems and the length of the
  * sentence, and stories before lists; ties keep the order of the page.
  */
-export function rankSentences(sentences: Sentence[], wanted: ReadonlySet<string>, given?: Rarity): Ranked[] {
-  const rarity = given ?? rarityIn(sentences, wanted)
+export function rankSentences(
+  sentences: Sentence[],
+  queryStems: ReadonlySet<string>,
+  customRarity?: Rarity,
+): RankedSentence[] {
+  const rarity = customRarity ?? rarityIn(sentences, queryStems)
   return sentences
-    .map((sentence): Ranked => {
+    .map((sentence): RankedSentence => {
       const words = stemsOf(sentence)
-      const hits = [...wanted].filter((stem) => words.includes(stem))
+      const hits = [...queryStems].filter((stem) => words.includes(stem))
       const length = 0.75 + 0.25 * Math.min(2, words.length / 16)
       const sum = hits.reduce((total, stem) => total + rarity(stem), 0)
-      return { sentence, hits, score: (worth(sentence) * sum) / length }
+      return { sentence, hits, score: (fieldWeight(sentence) * sum) / length }
     })
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score)
 }
 
 /** How rare each of these stems is among these sentences. */
-function rarityIn(sentences: Sentence[], wanted: Iterable<string>): Rarity {
+function rarityIn(sentences: Sentence[], queryStems: Iterable<string>): Rarity {
   const stems = sentences.map((sentence) => new Set(stemsOf(sentence)))
   const frequency = new Map(
-    [...wanted].map((stem) => [stem, stems.filter((words) => words.has(stem)).length]),
+    [...queryStems].map((stem) => [stem, stems.filter((words) => words.has(stem)).length]),
   )
   return (stem) => Math.log(1 + sentences.length / Math.max(1, frequency.get(stem) ?? 1))
 }

@@ -30,21 +30,21 @@ const maxCorrections = 2
  * The known words nearest to an unknown one, at most two, the commoner first: one letter may differ, and two from eight
  * letters on.
  */
-export function correctionsOf(typed: string, known: { stem: string; passages: number }[]): string[] {
-  const maxDistance = typed.length < 8 ? 1 : 2
-  const near = known
+export function correctionsOf(typed: string, knownWords: { stem: string; passages: number }[]): string[] {
+  const maxEdits = typed.length < 8 ? 1 : 2
+  const candidates = knownWords
     .map(({ stem, passages }) => ({
       stem,
       passages,
-      far: isSwapped(typed, stem) ? 1 : distance(typed, stem),
+      edits: isSwapped(typed, stem) ? 1 : distance(typed, stem),
     }))
-    .filter(({ far }) => far <= maxDistance)
+    .filter(({ edits }) => edits <= maxEdits)
     .sort(
       (one, other) =>
-        one.far - other.far || other.passages - one.passages || (one.stem < other.stem ? -1 : 1),
+        one.edits - other.edits || other.passages - one.passages || (one.stem < other.stem ? -1 : 1),
     )
-  return near
-    .filter(({ far }) => far === near[0]?.far)
+  return candidates
+    .filter(({ edits }) => edits === candidates[0]?.edits)
     .slice(0, maxCorrections)
     .map(({ stem }) => stem)
 }

@@ -16,8 +16,8 @@ export function termVectorOf(text: string): Int8Array {
     const index = hash % width
     sums[index] = (sums[index] ?? 0) + (hash & 0x10000 ? -1 : 1) * (1 + Math.log(count))
   }
-  const max = sums.reduce((so, sum) => Math.max(so, Math.abs(sum)), 0)
-  return Int8Array.from(sums, (sum) => Math.round((127 * sum) / (max || 1)))
+  const maxMagnitude = sums.reduce((so, sum) => Math.max(so, Math.abs(sum)), 0)
+  return Int8Array.from(sums, (sum) => Math.round((127 * sum) / (maxMagnitude || 1)))
 }
 
 /** FNV-1a with MurmurHash3's finaliser; stored vectors depend on it. */
@@ -34,32 +34,32 @@ type Candidate = { id: number; score: number; vector: Int8Array | undefined }
 
 const neighbours = 5
 /** So many candidates are needed before what they share is partly removed. */
-const agreeing = 10
+const shrinkage = 10
 
 /**
  * The candidates of a search, best first by smoothed scores (score regularisation, Diaz 2005): the mean of their own and
  * those of their five nearest neighbours, after what all share is removed. Who has none keeps their score.
  */
 export function smoothScores(candidates: Candidate[]): { id: number; score: number }[] {
-  const directions = centred(candidates.map(({ vector }) => unit(vector)))
+  const directions = centred(candidates.map(({ vector }) => normalised(vector)))
   const smoothed = candidates.map(({ id, score }, index) => {
-    const near = candidates
+    const nearest = candidates
       .map((other, otherIndex) => ({
         score: other.score,
-        likeness: otherIndex === index ? 0 : cosine(directions[index], directions[otherIndex]),
+        similarity: otherIndex === index ? 0 : cosine(directions[index], directions[otherIndex]),
       }))
-      .filter(({ likeness }) => likeness > 0)
-      .sort((one, other) => other.likeness - one.likeness)
+      .filter(({ similarity }) => similarity > 0)
+      .sort((one, other) => other.similarity - one.similarity)
       .slice(0, neighbours)
-    const sum = near.reduce((so, one) => so + one.likeness * one.score, score)
-    return { id, score: sum / near.reduce((so, one) => so + one.likeness, 1) }
+    const sum = nearest.reduce((so, one) => so + one.similarity * one.score, score)
+    return { id, score: sum / nearest.reduce((so, one) => so + one.similarity, 1) }
   })
   return smoothed.sort((one, other) => other.score - one.score || one.id - other.id)
 }
 
 type Direction = Float32Array | undefined
 
-function unit(vector: Iterable<number> | undefined): Direction {
+function normalised(vector: Iterable<number> | undefined): Direction {
   if (!vector) return undefined
   const numbers = Float32Array.from(vector)
   const length = Math.hypot(...numbers)
@@ -68,12 +68,14 @@ function unit(vector: Iterable<number> | undefined): Direction {
 
 /** Directions relative to their mean, the more so the more there are. */
 function centred(directions: Direction[]): Direction[] {
-  const known = directions.filter((direction) => direction !== undefined)
-  const middle = new Float32Array(width)
-  for (const direction of known)
+  const defined = directions.filter((direction) => direction !== undefined)
+  const mean = new Float32Array(width)
+  for (const direction of defined)
     for (const [index, number] of direction.entries())
-      middle[index] = (middle[index] ?? 0) + number / (known.length + agreeing)
-  return directions.map((direction) => unit(direction?.map((number, index) => number - (middle[index] ?? 0))))
+      mean[index] = (mean[index] ?? 0) + number / (defined.length + shrinkage)
+  return directions.map((direction) =>
+    normalised(direction?.map((number, index) => number - (mean[index] ?? 0))),
+  )
 }
 
 function cosine(one: Direction, other: Direction): number {

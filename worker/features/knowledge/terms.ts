@@ -25,17 +25,17 @@ export function wordsOf(text: string): Word[] {
   }))
 }
 
-const read = new Map<string, Pick<Word, 'text' | 'stem'>>()
-const maxRead = 20_000
+const wordCache = new Map<string, Pick<Word, 'text' | 'stem'>>()
+const maxCachedWords = 20_000
 
 /** A word without accents and case, and its stem, cached. */
 function readWord(written: string) {
-  const known = read.get(written)
-  if (known) return known
-  if (read.size >= maxRead) read.clear()
+  const cached = wordCache.get(written)
+  if (cached) return cached
+  if (wordCache.size >= maxCachedWords) wordCache.clear()
   const text = written.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   const word = { text, stem: stemmer(text) }
-  read.set(written, word)
+  wordCache.set(written, word)
   return word
 }
 

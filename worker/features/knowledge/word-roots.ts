@@ -113,21 +113,21 @@ win won
 withdraw withdrew withdrawn
 write wrote written`
 
-let present: Map<string, string> | undefined
+let verbByForm: Map<string, string> | undefined
 
 const people = /(?:wo)?m[ae]n$|person$/
 /** The endings that make a noun of a person or a deed, or an adjective, of a word. */
-const endings = /(?:ation|ment|ship|ance|anc|ence|enc|ist|ian|ion|iv|abl|ibl|or|er|al|ic|y|i|e)$/
+const suffixes = /(?:ation|ment|ship|ance|anc|ence|enc|ist|ian|ion|iv|abl|ibl|or|er|al|ic|y|i|e)$/
 const minRootLength = 4
 
 /** What a stem shares with the other words made of it: `supervisor` and `supervise`, `sold` and `sell`. */
 export function rootOf(stem: string): string {
-  present ??= readIrregular()
-  const verb = present.get(stem) ?? stem
-  const bare = verb.replace(people, '')
-  const trade = bare.length >= minRootLength ? bare : verb
-  const root = trade.replace(endings, '')
-  return root.length >= minRootLength ? root : trade
+  verbByForm ??= readIrregular()
+  const verb = verbByForm.get(stem) ?? stem
+  const withoutPerson = verb.replace(people, '')
+  const base = withoutPerson.length >= minRootLength ? withoutPerson : verb
+  const root = base.replace(suffixes, '')
+  return root.length >= minRootLength ? root : base
 }
 
 function readIrregular() {

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import type { OwnedMailbox } from '../../services/mail/owned-mailbox.ts'
-import { exportedIn, saidColumns } from '../chat/queries.ts'
+import { contentColumns, exportedIn } from '../chat/queries.ts'
 import { isToMailbox } from './erase-queries.ts'
 
 const { chatMessages, chatSessions, leads, meetings, outbox, questions, scorecardSubmissions } = tables
@@ -111,7 +111,7 @@ export async function conversationsAfter({ db }: Call, profileId: number, [at, i
         .select({
           sessionId: chatMessages.sessionId,
           isVisitor: chatMessages.isUser,
-          said: saidColumns,
+          said: contentColumns,
           at: chatMessages.createdAt,
         })
         .from(chatMessages)

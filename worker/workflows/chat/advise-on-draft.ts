@@ -44,10 +44,10 @@ const partiesOf = (call: Call, deviceId: string, sessionId: string): ChatParties
 export async function adviseOnDraft(
   call: Call,
   deviceId: string,
-  asked: VisitorQuestion,
+  input: VisitorQuestion,
   signal: AbortSignal,
 ) {
-  const parties = partiesOf(call, deviceId, asked.sessionId)
+  const parties = partiesOf(call, deviceId, input.sessionId)
   const left = await linesLeft(call)
   const {
     drafts: [stored],
@@ -58,17 +58,17 @@ export async function adviseOnDraft(
     drafts: draftHere(call, deviceId),
     shorts: left.shorts,
     sessionState: sessionStateOf(call, parties),
-    lines: recentMessages(call, asked.sessionId),
+    lines: recentMessages(call, input.sessionId),
   })
   if (!stored || !agentIn(sessionState, deviceId)) throw new AppError('NO_DRAFT_HERE')
   const short = left.shortIn(shorts)
-  if (short) return repeatAnswer(call, asked, short)
+  if (short) return repeatAnswer(call, input, short)
   const draft = answersOf(stored)
   const agent: Agent = {
     instructions: assistantInstructions(draft),
     builtIn: builtInModel(
-      (question, said) => assistantAnswer(draft, question, said),
-      asked.isWholeAtOnce ? 0 : undefined,
+      (question, previousAnswers) => assistantAnswer(draft, question, previousAnswers),
+      input.isWholeAtOnce ? 0 : undefined,
     ),
     reader: (conversation) =>
       suggestionReader(
@@ -76,11 +76,11 @@ export async function adviseOnDraft(
         conversation.flatMap(({ text, isUser }) => (isUser ? [text] : [])),
       ),
   }
-  return answerQuestion(call, asked, signal, {
+  return answerQuestion(call, input, signal, {
     agent,
     lines: lines.toReversed().map(rememberedLine),
     parties,
-    saveQuestion: (question) => saveDraftLine(call, deviceId, asked.sessionId, question),
+    saveQuestion: (question) => saveDraftLine(call, deviceId, input.sessionId, question),
     tokens: { subject: `draft:${stored.id}`, limit: plans.free.agentTokensPerDay, isOfOneDevice: true },
   })
 }

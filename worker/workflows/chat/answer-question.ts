@@ -36,7 +36,7 @@ type Conversation = {
   saveQuestion: (question: Line) => Promise<void>
   tokens: OwnerTokens
   /** Whom of the profile's referees an answer names or quotes. */
-  refereesIn?: (said: Pick<Line, 'text'> & { citations: Citation[] }) => number[]
+  refereesIn?: (finalAnswer: Pick<Line, 'text'> & { citations: Citation[] }) => number[]
   /** Records that the agent had no answer. */
   notAnswered?: ((onlyIf: Condition) => Statements[number]) | undefined
 }
@@ -66,17 +66,19 @@ export async function answerQuestion(
     // Not awaited; it is saved even if the agent fails first.
     call.keepAlive(saving.catch((error: Error) => console.error('The question was not saved', error.name)))
     const answer = await asking
-    const saved = answer.finished.then(async (said) => {
+    const saved = answer.finished.then(async (finalAnswer) => {
       const isQuestionSaved = await saving.then(
         () => true,
         () => false,
       )
-      const used = chargeReserved(call, allowances, { questions: 1, tokens: said.tokens })
+      const used = chargeReserved(call, allowances, { questions: 1, tokens: finalAnswer.tokens })
       await write(call, {
-        ...(isQuestionSaved && said.text.trim() && saveAnswer(call, messageId, said, conversation)),
+        ...(isQuestionSaved &&
+          finalAnswer.text.trim() &&
+          saveAnswer(call, messageId, finalAnswer, conversation)),
         used,
       })
-      return said
+      return finalAnswer
     })
     call.keepAlive(saved.catch((error: Error) => console.error('The answer was not saved', error.name)))
     return { chunks: answer.chunks.pipeThrough(endingAfter<AgentChunk>(saved)), saved }
@@ -101,9 +103,9 @@ export async function repeatAnswer(
   { sessionId, messageId }: Omit<VisitorQuestion, 'userMessage'>,
   short: Short,
 ) {
-  const said = await findAnswer(call, sessionId, messageId)
-  if (!said) throw new AppError('DAILY_LIMIT', short)
-  return { chunks: streamAgain(said), saved: Promise.resolve(said) }
+  const finalAnswer = await findAnswer(call, sessionId, messageId)
+  if (!finalAnswer) throw new AppError('DAILY_LIMIT', short)
+  return { chunks: streamAgain(finalAnswer), saved: Promise.resolve(finalAnswer) }
 }
 
 /** The statements that save an answer, and record where it was no answer. */
@@ -157,8 +159,8 @@ const noMore = () => undefined
 
 /** A conversation up to a question, which may stand in it already: saved just now, or asked before and answered. */
 function upTo(lines: Line[], question: Line): Line[] {
-  const asked = lines.findIndex(({ id }) => id === question.id)
-  if (asked >= 0) return lines.slice(0, asked + 1)
+  const index = lines.findIndex(({ id }) => id === question.id)
+  if (index >= 0) return lines.slice(0, index + 1)
   const last = lines.at(-1)
   return last?.isUser && last.text === question.text ? lines : [...lines, question]
 }

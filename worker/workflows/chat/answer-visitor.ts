@@ -12,7 +12,7 @@ import { profileAgent } from '../../features/chat/profile-agent.ts'
 import {
   agentIn,
   type ChatParties,
-  hasJustBegun,
+  hasJustStarted,
   recentMessages,
   sessionStateOf,
 } from '../../features/chat/queries.ts'
@@ -44,7 +44,7 @@ export async function saveVisitorLine(call: Call, conversation: Conversation, li
       profileUrl,
       subject: sessionId,
       visitor: await addressHash(call),
-      provided: hasJustBegun(parties),
+      provided: hasJustStarted(parties),
     }),
   })
   if (!saved.session.length) throw await notSaved(call, parties, left, 'PROFILE_NOT_FOUND')

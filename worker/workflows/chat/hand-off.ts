@@ -37,7 +37,7 @@ export async function handOff(
   call: Call,
   visitorId: string | undefined,
   sessionId: string,
-  asked: HandOff,
+  input: HandOff,
 ): Promise<string> {
   const visitor = await visitorOfConversation(call, sessionId)
   if (visitor === undefined) throw new AppError('CONVERSATION_NOT_FOUND')
@@ -52,11 +52,11 @@ export async function handOff(
   })
   if (reserved.short) {
     // The first answer may have been lost.
-    if (await isHandedOff(call, sessionId, asked)) return reply
+    if (await isHandedOff(call, sessionId, input)) return reply
     throw new AppError('MESSAGE_LIMIT', reserved.short)
   }
   const { lead, others } = await releasedIfFailed(call, reserved.allowances, () =>
-    writeHandOff(call, expert, { sessionId, visitorId, asked, reply }),
+    writeHandOff(call, expert, { sessionId, visitorId, input, reply }),
   )
   if (!lead.rowsAffected) await releaseReserved(call, reserved.allowances)
   return others.length
@@ -79,9 +79,9 @@ async function writeHandOff(
   {
     sessionId,
     visitorId,
-    asked,
+    input,
     reply,
-  }: { sessionId: string; visitorId: string; asked: HandOff; reply: string },
+  }: { sessionId: string; visitorId: string; input: HandOff; reply: string },
 ) {
   const { firstName, profileUrl, isSample, handOffEmail } = expert
   const [declined] = handOffEmail ? await findDeclined(call, handOffEmail) : []
@@ -93,17 +93,17 @@ async function writeHandOff(
   return write(
     call,
     {
-      lead: insertHandOffLead(call, { sessionId, visitorId }, asked),
+      lead: insertHandOffLead(call, { sessionId, visitorId }, input),
       readable: openToExpert(call, sessionId, visitorId),
-      mails: await mailHandOff(call, to, { sessionId, ...asked, site: mailedSite(call, expert.id) }, lines),
+      mails: await mailHandOff(call, to, { sessionId, ...input, site: mailedSite(call, expert.id) }, lines),
       pushes: pushStatement(call, {
-        ...handOffPush(asked.name),
+        ...handOffPush(input.name),
         key: `hand-off/${sessionId}`,
         to: ownerOfProfile(expert.id),
-        idOf: handOffLead(sessionId, asked),
+        idOf: handOffLead(sessionId, input),
       }),
       message,
-      others: isOtherHandOff(call, sessionId, asked),
+      others: isOtherHandOff(call, sessionId, input),
     },
     // The conversation may have been erased meanwhile, and the page taken down.
     {

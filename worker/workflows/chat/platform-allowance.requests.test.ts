@@ -6,7 +6,7 @@ import { plans } from '#schema/levels.ts'
 import { callOn } from '#test/call.ts'
 import { beginAnswer, endAnswer, say, saying, startFakeModel } from '#test/fakes/model.ts'
 import { database, publishPerson } from '#test/people.ts'
-import { takingOver } from '../../features/chat/fallback-model.ts'
+import { takeoverNotice } from '../../features/chat/fallback-model.ts'
 import { dayOf } from '../../services/clock.ts'
 import { tables } from '../../services/database.ts'
 import { answerVisitor } from './answer-visitor.ts'
@@ -65,8 +65,8 @@ test('the built-in agent answers where the site has used up its model for the da
   const question = 'Who fills a ferry, and who pays for it?'
   model.answer(question, saying('Nobody.'))
   const { text } = await ask(profileUrl, question, { tokensOfHouse: 10 })
-  expect(text.startsWith(takingOver.instead)).toBe(true)
-  expect(text.length).toBeGreaterThan(takingOver.instead.length + 20)
+  expect(text.startsWith(takeoverNotice.instead)).toBe(true)
+  expect(text.length).toBeGreaterThan(takeoverNotice.instead.length + 20)
   expect(model.wasAsked(question)).toBe(false)
   expect((await ask(profileUrl, question)).text).toBe('Nobody.')
 })
@@ -76,7 +76,7 @@ test('the built-in agent answers where an owner’s tokens are used up, and none
   await useAll(id)
   const question = 'Who fills a second ferry?'
   model.answer(question, saying('Nobody.'))
-  expect((await ask(profileUrl, question)).text).toContain(takingOver.instead)
+  expect((await ask(profileUrl, question)).text).toContain(takeoverNotice.instead)
   expect(model.wasAsked(question)).toBe(false)
   expect(await usedOf(id)).toBe(plans.free.agentTokensPerDay)
 })
@@ -88,7 +88,7 @@ test('an agent without a model answers on, however much it was asked, and uses n
   await useAll(id)
   const { text } = await ask(profileUrl, 'Who empties it?', { isConfigured: false })
   expect(text).not.toBe('')
-  expect(text).not.toContain(takingOver.instead)
+  expect(text).not.toContain(takeoverNotice.instead)
 })
 
 test('one address uses a fifth of an owner’s tokens, or one answer, and others are answered as before', async () => {

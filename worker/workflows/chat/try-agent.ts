@@ -8,7 +8,7 @@ import { viewGallery } from '../../features/chat/gallery-view.ts'
 import { platformTokens } from '../../features/chat/platform-allowance.ts'
 import { profileAgent } from '../../features/chat/profile-agent.ts'
 import { type Taught, taughtFrom, taughtTo } from '../../features/chat/taught/taught.ts'
-import { askedKey } from '../../features/knowledge/asked-key.ts'
+import { questionKey } from '../../features/knowledge/question-key.ts'
 import { findAsPublished } from '../../features/profiles/public-profile-queries.ts'
 import { chargeReserved, reserveUntilSettled } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
@@ -75,7 +75,7 @@ async function* linesOf(
 
 /** What is taught, with a draft in place of what it would retire, and with other settings. */
 function withTried({ now }: Call, taught: Taught, { draft, settings }: Bench): Taught {
-  const key = draft && askedKey(draft.asked)
+  const key = draft && questionKey(draft.asked)
   return {
     corrections: draft
       ? [
@@ -85,7 +85,7 @@ function withTried({ now }: Call, taught: Taught, { draft, settings }: Bench): T
       : taught.corrections,
     avoid: settings?.avoid ?? taught.avoid,
     manner: settings?.manner ?? taught.manner,
-    tied: taught.tied,
+    linkedQuestions: taught.linkedQuestions,
   }
 }
 
@@ -103,8 +103,8 @@ async function tryQuestion(
       search: (words) => viewGallery(call, profile.profileUrl, words),
     }),
   )
-  const asked = [{ text: question, isUser: true }]
-  const amount = agents.reduce((sum, agent) => sum + tokensExpected(call, agent, asked), 0)
+  const conversation = [{ text: question, isUser: true }]
+  const amount = agents.reduce((sum, agent) => sum + tokensExpected(call, agent, conversation), 0)
   const isRuled = agents.every((agent) => agent.isRuled)
   const subject = `profile:${profile.id}`
   const owned = { unit: 'tokens', subject, amount, limit, window: 'day' } as const
@@ -118,12 +118,12 @@ async function tryQuestion(
   try {
     const answers: TriedAnswer[] = []
     for (const agent of agents) {
-      const { chunks, finished } = await askAgent(call, agent, asked, { signal })
+      const { chunks, finished } = await askAgent(call, agent, conversation, { signal })
       await chunks.pipeTo(new WritableStream())
-      const { isBroken, tokens, ...said } = await finished
+      const { isBroken, tokens, ...rest } = await finished
       used += tokens
       if (isBroken) throw new AppError('AGENT_UNAVAILABLE')
-      const { text, citations, grounds, corrections, isUnanswered } = said
+      const { text, citations, grounds, corrections, isUnanswered } = rest
       answers.push({ text, citations, grounds, corrections, isUnanswered, tokens })
     }
     const [answer, other] = answers

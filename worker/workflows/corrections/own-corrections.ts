@@ -3,11 +3,16 @@ import type { CorrectionEdit, NewCorrection } from '#schema/corrections/correcti
 import { type Call, ownProfileOf } from '../../call.ts'
 import { unlessSignedOut } from '../../features/accounts/proof-commands.ts'
 import { deleteCorrection, editCorrection, isFull, teach } from '../../features/corrections/commands.ts'
-import { findCorrection, selectStanding, shownAs, standingAt } from '../../features/corrections/queries.ts'
+import {
+  currentCorrectionId,
+  findCorrection,
+  selectCurrent,
+  shownAs,
+} from '../../features/corrections/queries.ts'
 import { searchTaught } from '../../features/gallery/commands.ts'
 import { markTaught, unmarkTaught } from '../../features/inbox/commands.ts'
 import { isNotTheirs } from '../../features/inbox/queries.ts'
-import { askedKey } from '../../features/knowledge/asked-key.ts'
+import { questionKey } from '../../features/knowledge/question-key.ts'
 import { AppError } from '../../services/app-error.ts'
 import { type Refusal, write } from '../../services/write.ts'
 
@@ -31,10 +36,10 @@ export async function teachAgent(call: Call, correction: NewCorrection): Promise
     call,
     {
       ...teach(call, profileId, correction),
-      taught: markTaught(call, profileId, asked, standingAt(profileId, askedKey(asked))),
+      taught: markTaught(call, profileId, asked, currentCorrectionId(profileId, questionKey(asked))),
       searched: searchTaught(call, profileId),
       // In the same batch: a newer answer may take its place at once.
-      shown: selectStanding(call, profileId, asked),
+      shown: selectCurrent(call, profileId, asked),
     },
     {
       unless: [
@@ -85,7 +90,7 @@ export async function deleteOwnCorrection(call: Call, id: number): Promise<void>
 
 /** @throws AppError BAD_REQUEST for a question without words. */
 export function requireWords(asked: string): void {
-  if (askedKey(asked)) return
+  if (questionKey(asked)) return
   const message = 'Please write the question in words.'
   throw new AppError('BAD_REQUEST', { details: [{ path: 'asked', message }] })
 }

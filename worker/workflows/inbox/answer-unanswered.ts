@@ -3,19 +3,19 @@ import type { Unanswered } from '#schema/inbox/inbox-answers.ts'
 import { maxTitleLength } from '#schema/stories/story-limits.ts'
 import { accountOf, type Call, ownProfileOf } from '../../call.ts'
 import { unlessSignedOut } from '../../features/accounts/proof-commands.ts'
-import { isFull, retireStanding, teach } from '../../features/corrections/commands.ts'
-import { findCorrection, standingAt } from '../../features/corrections/queries.ts'
+import { isFull, retireCurrent, teach } from '../../features/corrections/commands.ts'
+import { currentCorrectionId, findCorrection } from '../../features/corrections/queries.ts'
 import { searchTaught } from '../../features/gallery/commands.ts'
 import {
   keepOpen,
+  linkQuestion,
   markAnswered,
   markTaught,
-  noteStoryBegun,
+  noteStoryStarted,
   setDismissed,
-  tieQuestion,
 } from '../../features/inbox/commands.ts'
-import { findUnanswered, isNotTheirs, isWordedOtherwise, waitingFor } from '../../features/inbox/queries.ts'
-import { askedKey } from '../../features/knowledge/asked-key.ts'
+import { findUnanswered, hasOtherWording, isNotTheirs, waitingFor } from '../../features/inbox/queries.ts'
+import { questionKey } from '../../features/knowledge/question-key.ts'
 import { isSuspended } from '../../features/profiles/suspension-commands.ts'
 import { mailAnswer } from '../../features/questions/commands.ts'
 import { unansweredKeyPrefix } from '../../features/stories/asked-title-commands.ts'
@@ -49,17 +49,17 @@ export async function answerUnanswered(
   const { example, storyId } = await readUnanswered(call, id)
   if (reworded !== undefined) requireWords(reworded)
   const asked = reworded ?? example
-  const standing = standingAt(profileId, askedKey(asked))
+  const standing = currentCorrectionId(profileId, questionKey(asked))
   const waiting = mail ? await waitingFor(call, profileId, id) : []
   const correction = { asked, answer: text, isActive: true, storyId }
-  const isOther = askedKey(asked) !== askedKey(example)
+  const isOther = questionKey(asked) !== questionKey(example)
   const mailed = await mailAnswer(call, { id: profileId, name, profileUrl }, waiting, text)
   const answers = await write(
     call,
     {
       ...(asCorrection && {
         // A reworded question is answered in both wordings.
-        replaced: isOther ? retireStanding(call, profileId, example) : undefined,
+        replaced: isOther ? retireCurrent(call, profileId, example) : undefined,
         ...teach(call, profileId, correction),
         taught: markTaught(call, profileId, asked, standing),
         searched: searchTaught(call, profileId),
@@ -75,7 +75,7 @@ export async function answerUnanswered(
         ...(asCorrection
           ? ([
               // Whoever asked may have erased these words meanwhile.
-              [isWordedOtherwise(profileId, id, shown ?? example), 'UNANSWERED_CHANGED'],
+              [hasOtherWording(profileId, id, shown ?? example), 'UNANSWERED_CHANGED'],
               [isFull(profileId, asked), 'CORRECTIONS_FULL'],
             ] as const)
           : []),
@@ -101,16 +101,16 @@ export async function dismissUnanswered(call: Call, id: number, isDismissed: boo
 }
 
 /**
- * Ties an unanswered question to a story of the signed-in owner that answers it; null removes the link. Safe to
+ * Links an unanswered question to a story of the signed-in owner that answers it; null removes the link. Safe to
  * repeat.
  * @throws AppError UNANSWERED_NOT_FOUND, STORY_NOT_FOUND, also for somebody else's.
  */
 export async function tieUnanswered(call: Call, id: number, { storyId }: InboxTie): Promise<void> {
   const { id: profileId } = ownProfileOf(call)
   await readUnanswered(call, id)
-  const tied = tieQuestion(call, profileId, id, storyId)
+  const linked = linkQuestion(call, profileId, id, storyId)
   const unless = storyId === null ? [] : [[isNotTheirs(profileId, storyId), 'STORY_NOT_FOUND'] as const]
-  await write(call, { tied }, { unless })
+  await write(call, { linked }, { unless })
 }
 
 /**
@@ -129,9 +129,9 @@ export async function beginStoryFrom(call: Call, id: number): Promise<number> {
       title: inTitle(example),
       ...(taught && { solution: taught.answer }),
     },
-    [[isWordedOtherwise(profileId, id, example), 'UNANSWERED_CHANGED']],
+    [[hasOtherWording(profileId, id, example), 'UNANSWERED_CHANGED']],
   )
-  await write(call, { begun: noteStoryBegun(call, profileId, id, storyId) })
+  await write(call, { begun: noteStoryStarted(call, profileId, id, storyId) })
   return storyId
 }
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { BookingAnswer, BriefMaterial, MeetingView, OwnMeetingsPage } from '#schema/meetings/meetings.ts'
 import { type Call, ownProfileOf } from '../../../call.ts'
-import { askedBy } from '../../../features/chat/queries.ts'
+import { recentQuestionsOf } from '../../../features/chat/queries.ts'
 import { findMeeting, ownMeetings, viewOf } from '../../../features/meetings/meeting-queries.ts'
 import { meetingFile } from '../../../features/meetings/notice-commands.ts'
 import { AppError } from '../../../services/app-error.ts'
@@ -26,7 +26,7 @@ export const meetingRoutes = new Hono<App>()
   .get('/meetings/brief/:profileUrl', readInput('GET /meetings/brief/:profileUrl'), async (c) => {
     const visitorId = await readVisitor(c)
     const { profileUrl } = c.req.valid('param')
-    const questions = visitorId ? await askedBy(c.var.call, visitorId, profileUrl) : []
+    const questions = visitorId ? await recentQuestionsOf(c.var.call, visitorId, profileUrl) : []
     return c.json({ asked: questions.map(({ text }) => text).reverse() } satisfies BriefMaterial)
   })
   .get('/meetings/:file{.+\\.ics}', async (c) => {

@@ -1,5 +1,5 @@
 import { proofAnswer, whoAnswer } from './proof.ts'
-import { plainly } from './question/intents.ts'
+import { normaliseQuestion } from './question/intents.ts'
 import { isOneSentence } from './question/question-form.ts'
 import type { Classification, Evidence, ReadQuestion } from './question/read-question.ts'
 import { asksWhatFailed } from './stories/story-quotes.ts'
@@ -13,24 +13,32 @@ const severalParts = /[,;]\s|\band\b/
  */
 export function certainAnswer(
   question: ReadQuestion,
-  { likely }: Evidence,
-  { ofPage, isFollowUp, isBare }: Classification,
+  { prediction }: Evidence,
+  { pageAnswer, isFollowUp, hasOnlyIntentWords }: Classification,
 ): string | undefined {
-  const { profile, text, names, asked, titled, recent, isTrouble, gallery } = question
-  if (titled !== undefined || isTrouble || isFollowUp || isBare || asksWhatFailed(text, names))
+  const { profile, text, names, intent, namedStory, recentStory, isTrouble, gallery } = question
+  if (
+    namedStory !== undefined ||
+    isTrouble ||
+    isFollowUp ||
+    hasOnlyIntentWords ||
+    asksWhatFailed(text, names)
+  )
     return undefined
-  if (asked?.kind === 'proof') {
+  if (intent?.kind === 'proof') {
     // Without a referee or a story in it, the question is for proof of any kind.
-    const isMeant = likely.isCertain.ofProof && recent === undefined
-    const isOfRole = likely.kind === 'checks' && whoAnswer(profile, text, gallery.vocabulary)
-    return isMeant && !isOfRole && proofAnswer(profile, text, gallery.vocabulary) ? ofPage : undefined
+    const isProofCertain = prediction.isCertain.proof && recentStory === undefined
+    const asksForRole = prediction.kind === 'checks' && whoAnswer(profile, text, gallery.vocabulary)
+    return isProofCertain && !asksForRole && proofAnswer(profile, text, gallery.vocabulary)
+      ? pageAnswer
+      : undefined
   }
-  if (!likely.isCertain.ofAny || (asked?.kind === 'story' && recent !== undefined)) return undefined
-  if (likely.kind !== 'about') return ofPage
+  if (!prediction.isCertain.any || (intent?.kind === 'story' && recentStory !== undefined)) return undefined
+  if (prediction.kind !== 'about') return pageAnswer
   // One sentence of the about text is plainer than all of it, if only one thing is asked.
-  const isOfTime = asked?.intent === 'years' || asked?.intent === 'days'
-  if (isOfTime && !severalParts.test(plainly(text, names))) return undefined
-  return sentenceOfAbout(question) ?? ofPage
+  const asksForTime = intent?.name === 'years' || intent?.name === 'days'
+  if (asksForTime && !severalParts.test(normaliseQuestion(text, names))) return undefined
+  return sentenceOfAbout(question) ?? pageAnswer
 }
 
 /** The sentence of the about text that gives the kind of answer which a single sentence asks for. */

@@ -48,10 +48,10 @@ const rules: Record<Rule, (profile: PublicProfile, meeting?: MeetingOffer) => st
   privacy: (profile) =>
     `${whoReads(profile)} It is kept with the session in your browser, so that you find it here when you come back, and it is erased when nothing has been said in it for 90 days, or at once by “Erase this conversation” below. I can promise no more than that, so please leave out what must stay confidential.`,
   price: (profile, meeting) => {
-    const said = splitSentences(profile.about).find((sentence) => money.test(sentence))
+    const paymentSentence = splitSentences(profile.about).find((sentence) => paymentPattern.test(sentence))
     return joined([
       'No price is published on this page, so I will not name one.',
-      said && `What ${profile.firstName} does say about payment: ${quoted(said)}`,
+      paymentSentence && `What ${profile.firstName} does say about payment: ${quoted(paymentSentence)}`,
       meeting ? termsAnswer(profile, meeting) : (profile.email || profile.hasBooking) && contact(profile),
     ])
   },
@@ -59,7 +59,7 @@ const rules: Record<Rule, (profile: PublicProfile, meeting?: MeetingOffer) => st
 }
 
 /** To “What would you do?” before anything was said of a trouble. */
-export const situationFirst = ({ firstName }: PublicProfile): string =>
+export const askForSituation = ({ firstName }: PublicProfile): string =>
   `That depends on what you are facing. Tell me in a sentence or two, and I quote what ${firstName} did in a similar case.`
 
 /** Says who reads a conversation; one from before the notice stays unread (R20). */
@@ -68,7 +68,7 @@ export const whoReads = ({ firstName, hasOwner }: Pick<PublicProfile, 'firstName
     ? `${firstName} can read this conversation if a line below my greeting says so, and does not learn who you are unless you say it.`
     : 'This is a sample profile, so no expert reads this conversation.'
 
-const money =
+const paymentPattern =
   /\bI (?:am|was) paid (?:by|for|per|only)\b|\b(?:take|charge|accept) (?:a |no )?fees?\b|\bI charge\b/
 
 /** Offers the next free times, which are shown below, or a message where none is free (R16). */

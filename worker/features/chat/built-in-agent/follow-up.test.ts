@@ -8,8 +8,8 @@ import { groundedAnswer } from './grounded-answer.ts'
 const moira = publishedSample(moiraKinnaird)
 const tom = publishedSample(tomArkwright)
 const zofia = publishedSample(zofiaMarszalek)
-const ask = (profile: typeof moira, question: string, ...said: string[]) =>
-  groundedAnswer(profile, question, { said })
+const ask = (profile: typeof moira, question: string, ...previousAnswers: string[]) =>
+  groundedAnswer(profile, question, { previousAnswers })
 
 const visits = ask(tom, 'Tell me about “The Thursday visits”')
 const shutdown = ask(moira, 'Tell me about “The shutdown that paid for itself”')

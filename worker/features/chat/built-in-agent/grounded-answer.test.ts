@@ -13,7 +13,7 @@ import { publishedProfile } from '#test/published-profile.ts'
 import { publishedSample } from '#test/published-sample.ts'
 import { storyKey } from '../../knowledge/embedded-passages.ts'
 import { groundedAnswer } from './grounded-answer.ts'
-import { asksToMeet, visitorIntentOf } from './question/intents.ts'
+import { asksToMeet, classifyIntent } from './question/intents.ts'
 
 const reference: PublicReference = {
   id: 1,
@@ -57,8 +57,8 @@ const people = {
 }
 type Person = keyof typeof people
 const everybody = Object.keys(people) as Person[]
-const ask = (person: Person, question: string, ...said: string[]) =>
-  groundedAnswer(people[person], question, { said })
+const ask = (person: Person, question: string, ...previousAnswers: string[]) =>
+  groundedAnswer(people[person], question, { previousAnswers })
 const scripted = (person: Person) => scriptedQuestion(people[person].agentType, []) ?? 'a question'
 const nothing = /^I find no answer to that in what \S+ has published, so I will not guess\./
 
@@ -525,7 +525,7 @@ test.each([
   ['Where does one start at 58?', undefined],
   ['Where do you start?', 'method'],
 ])('“%s” is classified as %s', (question, intent) => {
-  expect(visitorIntentOf(question, ada)?.intent).toBe(intent)
+  expect(classifyIntent(question, ada)?.name).toBe(intent)
 })
 
 test('a visitor who asks for the figure of an event is given the sentence that holds it', () => {
@@ -544,13 +544,15 @@ test('a story that says nearly as much as the quoted one is offered beside it', 
 })
 
 test('a story that is near in meaning is found without a shared word, and none where all are alike', () => {
-  const gallery = (likeness: number[]) => ({
-    vocabulary: { listed: new Map(), similar: [], total: 0 },
+  const gallery = (similarities: number[]) => ({
+    vocabulary: { passageFrequencies: new Map(), similar: [], passageCount: 0 },
     others: [],
-    meaning: new Map(likeness.map((one, storyIndex) => [storyKey(ada.stories[storyIndex]?.id ?? 0), one])),
+    meaning: new Map(
+      similarities.map((one, storyIndex) => [storyKey(ada.stories[storyIndex]?.id ?? 0), one]),
+    ),
   })
   const question = 'Nobody hears our carillon at the festival'
-  const no = (likeness: number[]) => groundedAnswer(ada, question, { gallery: gallery(likeness) })
+  const no = (similarities: number[]) => groundedAnswer(ada, question, { gallery: gallery(similarities) })
   expect(no([0.1, 0.5])).toMatch(/\[\??2\]/)
   expect(no([0.3, 0.3])).not.toContain('[?')
   expect(no([0.3]), 'a page that is embedded in part').not.toContain('[?')

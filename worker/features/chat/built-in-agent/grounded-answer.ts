@@ -2,11 +2,9 @@ import { scriptedQuestion } from '#schema/chat/agent-script.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { asksAboutResult, resultAnswer, resultOffer } from '../visitor-result.ts'
 import { joined } from '../wording.ts'
-import { tiedStory } from './asked-alike.ts'
 import { certainAnswer, sentenceOfAbout } from './certain-answer.ts'
-import { besideStory } from './classifier/likeliest-answer.ts'
-import { isAboutStory } from './fact-asked.ts'
-import { meetingAnswer, ruleAnswer, situationFirst, smallTalkAnswer } from './fixed-answers.ts'
+import { secondStoryOffer } from './classifier/predicted-answer.ts'
+import { askForSituation, meetingAnswer, ruleAnswer, smallTalkAnswer } from './fixed-answers.ts'
 import { followUpAnswer, termAnswer } from './follow-up.ts'
 import {
   nearestAnswer,
@@ -18,8 +16,8 @@ import {
 import { aboutAnswer, factAnswer } from './page-facts.ts'
 import { checksAnswer, proofAnswer, refereeAnswer, refereesAnswer, whoAnswer } from './proof.ts'
 import type { Fact } from './question/intent-patterns.ts'
-import { plainly } from './question/intents.ts'
-import { asksForAdvice, asksForAdviceAlone, speaksOfOwn } from './question/question-form.ts'
+import { normaliseQuestion } from './question/intents.ts'
+import { asksForAdvice, asksForAdviceAlone, describesOwnCase } from './question/question-form.ts'
 import {
   type AnswerContext,
   type Classification,
@@ -29,18 +27,20 @@ import {
   type ReadQuestion,
   readQuestion,
 } from './question/read-question.ts'
+import { isAboutStory } from './question-content.ts'
+import { type Retrieval, retrieve } from './retrieval.ts'
+import { findLinkedStory } from './similar-questions.ts'
 import { asksMissingDetail } from './stories/missing-detail.ts'
 import {
   asksWhatFailed,
   bestOfStory,
+  factOfNamedStory,
   quoteStory,
   quoteWhatWasDone,
   storyAnswer,
   timeInStory,
-  titledFact,
   whatFailed,
 } from './stories/story-quotes.ts'
-import { type Published, supportFor } from './support.ts'
 import { isInAboutText } from './typed-facts.ts'
 
 /**
@@ -56,173 +56,186 @@ export function groundedAnswer(profile: PublicProfile, typed: string, context: A
   return (
     certainAnswer(question, evidence, classification) ??
     answerAboutProof(question, evidence) ??
-    answerOfWhatIsNamed(question, evidence) ??
+    answerByName(question, evidence) ??
     answerFollowUpOrFact(question, evidence, classification) ??
     answerAboutStory(question, evidence, classification) ??
     answerAboutPerson(question, evidence, classification) ??
-    nearestToQuestion(question, evidence, classification)
+    nearestMatch(question, evidence, classification)
   )
 }
 
 /** Small talk, rules, the visitor's scorecard, and questions that the owner or a referee's name ties to an answer. */
 function answerWithoutEvidence(question: ReadQuestion): string | undefined {
-  const { profile, text, asked, said, result, gallery, meeting } = question
-  if (asked?.kind === 'small talk')
+  const { profile, text, intent, previousAnswers, result, gallery, meeting } = question
+  if (intent?.kind === 'small talk')
     return joined([
-      smallTalkAnswer(profile, asked.intent),
-      result && asked.intent === 'greeting' && resultOffer,
+      smallTalkAnswer(profile, intent.name),
+      result && intent.name === 'greeting' && resultOffer,
     ])
-  if (asked?.kind === 'rule' && asked.intent === 'instructions') return ruleAnswer(profile, asked.intent)
-  const tied = tiedStory(profile, text, gallery)
-  if (tied !== undefined) return quoteAsAsked(question, tied, supportFor(profile, text, gallery))
+  if (intent?.kind === 'rule' && intent.name === 'instructions') return ruleAnswer(profile, intent.name)
+  const linkedStory = findLinkedStory(profile, text, gallery)
+  if (linkedStory !== undefined)
+    return quoteForQuestion(question, linkedStory, retrieve(profile, text, gallery))
   if (result && asksAboutResult(text))
-    return resultAnswer(profile, result, scriptedQuestion(profile.agentType, said))
-  const named = refereeAnswer(profile, text)
-  if (named) return named
-  if (asked?.intent === 'contact' && meeting) return meetingAnswer(profile, meeting)
-  return asked?.kind === 'rule' ? ruleAnswer(profile, asked.intent, meeting) : undefined
+    return resultAnswer(profile, result, scriptedQuestion(profile.agentType, previousAnswers))
+  const refereeNamed = refereeAnswer(profile, text)
+  if (refereeNamed) return refereeNamed
+  if (intent?.name === 'contact' && meeting) return meetingAnswer(profile, meeting)
+  return intent?.kind === 'rule' ? ruleAnswer(profile, intent.name, meeting) : undefined
 }
 
 /** What failed, what referees say, who confirms what, and who somebody is. */
-function answerAboutProof(question: ReadQuestion, { likely }: Evidence): string | undefined {
-  const { profile, text, names, asked, titled, recent, isTrouble } = question
+function answerAboutProof(question: ReadQuestion, { prediction }: Evidence): string | undefined {
+  const { profile, text, names, intent, namedStory, recentStory, isTrouble } = question
   const { vocabulary } = question.gallery
-  const failed = asksWhatFailed(text, names) && whatFailed(profile, titled)
+  const failed = asksWhatFailed(text, names) && whatFailed(profile, namedStory)
   if (failed) return failed
-  const word =
-    asked?.intent === 'word' &&
-    proofAnswer(profile, asked.clauses.join(' '), vocabulary, { isTheirWord: true })
-  if (word) return word
-  if (asked?.kind === 'proof' && asked.intent !== 'word' && !isTrouble) {
-    const meant = titled === undefined ? proofAnswer(profile, text, vocabulary) : undefined
-    if (meant) return meant
-    return asked.intent === 'checks'
-      ? checksAnswer(profile, recent ?? 0)
-      : refereesAnswer(profile, text, recent)
+  const quote =
+    intent?.name === 'word' &&
+    proofAnswer(profile, intent.clauses.join(' '), vocabulary, { asksForQuote: true })
+  if (quote) return quote
+  if (intent?.kind === 'proof' && intent.name !== 'word' && !isTrouble) {
+    const proof = namedStory === undefined ? proofAnswer(profile, text, vocabulary) : undefined
+    if (proof) return proof
+    return intent.name === 'checks'
+      ? checksAnswer(profile, recentStory ?? 0)
+      : refereesAnswer(profile, text, recentStory)
   }
-  const mayBeWho = likely.mayQuotePage && !asked && titled === undefined && !isTrouble
-  return (mayBeWho && whoAnswer(profile, text, vocabulary)) || undefined
+  const mayAskWho = prediction.mayQuotePage && !intent && namedStory === undefined && !isTrouble
+  return (mayAskWho && whoAnswer(profile, text, vocabulary)) || undefined
 }
 
 /** A story by its title, advice about nothing said yet, a fact of a type, a term of the page. */
-function answerOfWhatIsNamed(question: ReadQuestion, { published, likely }: Evidence): string | undefined {
-  const { profile, text, names, asked, titled, recent, isTrouble } = question
-  if (titled !== undefined) return storyAnswer(profile, titled, titledFact(text, asked)) ?? ''
+function answerByName(question: ReadQuestion, { retrieval, prediction }: Evidence): string | undefined {
+  const { profile, text, names, intent, namedStory, recentStory, isTrouble } = question
+  if (namedStory !== undefined) return storyAnswer(profile, namedStory, factOfNamedStory(text, intent)) ?? ''
   if (asksForAdviceAlone(text, names))
-    return recent === undefined
-      ? joined([situationFirst(profile), storyAnswer(profile, 0, 'stories')])
-      : quoteWhatWasDone(profile, recent, [], `${profile.firstName} told of it in`)
-  const ofType = likely.mayQuotePage && sentenceOfAbout(question)
-  if (ofType) return ofType
-  const term = !isTrouble && termAnswer(profile, text, published.terms)
+    return recentStory === undefined
+      ? joined([askForSituation(profile), storyAnswer(profile, 0, 'stories')])
+      : quoteWhatWasDone(profile, recentStory, [], `${profile.firstName} told of it in`)
+  const typedFact = prediction.mayQuotePage && sentenceOfAbout(question)
+  if (typedFact) return typedFact
+  const term = !isTrouble && termAnswer(profile, text, retrieval.terms)
   return term || undefined
 }
 
 /** What follows up the story mentioned last, what the page says beside its stories, or a figure of a story. */
 function answerFollowUpOrFact(
-  { profile, text, names, asked, recent, said, isTrouble }: ReadQuestion,
-  { published, likely }: Evidence,
-  { ofPage, isFollowUp, isBare, isNamed }: Classification,
+  { profile, text, names, intent, recentStory, previousAnswers, isTrouble }: ReadQuestion,
+  { retrieval, prediction }: Evidence,
+  { pageAnswer, isFollowUp, hasOnlyIntentWords, hasDirectMatch }: Classification,
 ): string | undefined {
-  const { story, figures } = published
+  const { story, figures } = retrieval
   const isDetailMissing = (storyIndex: number) => asksMissingDetail(profile, storyIndex, text)
-  const isPlainlyBack = isFollowUp && !/\byour?\b/.test(plainly(text, names))
-  const isOfAnotherStory = likely.isStoryLikely && story?.storyIndex !== recent
-  const isAboutRecent = isFollowUp && !asked && (isPlainlyBack || !ofPage) && !isTrouble && !isOfAnotherStory
-  if (isAboutRecent && recent !== undefined)
-    return isDetailMissing(recent)
-      ? nothingPublished({ profile, said }, undefined, [recent])
-      : followUpAnswer(profile, text, recent, said, published)
-  const isOfStory = asked?.kind === 'story' && (isBare || recent !== undefined)
-  if (ofPage && asked?.kind !== 'fact' && !isOfStory && !isNamed) return ofPage
-  if (!figures || asked?.kind === 'fact') return undefined
+  const isClearFollowUp = isFollowUp && !/\byour?\b/.test(normaliseQuestion(text, names))
+  const isAboutOtherStory = prediction.isStoryLikely && story?.storyIndex !== recentStory
+  const isAboutRecent =
+    isFollowUp && !intent && (isClearFollowUp || !pageAnswer) && !isTrouble && !isAboutOtherStory
+  if (isAboutRecent && recentStory !== undefined)
+    return isDetailMissing(recentStory)
+      ? nothingPublished({ profile, previousAnswers }, undefined, [recentStory])
+      : followUpAnswer(profile, text, recentStory, previousAnswers, retrieval)
+  const isStoryQuestion = intent?.kind === 'story' && (hasOnlyIntentWords || recentStory !== undefined)
+  if (pageAnswer && intent?.kind !== 'fact' && !isStoryQuestion && !hasDirectMatch) return pageAnswer
+  if (!figures || intent?.kind === 'fact') return undefined
   return isDetailMissing(figures.storyIndex)
-    ? nothingPublished({ profile, said }, undefined, published.perhaps)
+    ? nothingPublished({ profile, previousAnswers }, undefined, retrieval.candidates)
     : quoteStory(profile, figures.storyIndex, figures.sentences)
 }
 
 /** What is asked about a story: of the one found for the question, else of the one mentioned last, else of the first. */
 function answerAboutStory(
-  { profile, asked, recent, said, isTrouble }: ReadQuestion,
-  { published, likely }: Evidence,
-  { isFollowUp, isBare, beyond }: Classification,
+  { profile, intent, recentStory, previousAnswers, isTrouble }: ReadQuestion,
+  { retrieval, prediction }: Evidence,
+  { isFollowUp, hasOnlyIntentWords, content }: Classification,
 ): string | undefined {
-  if (asked?.kind !== 'story') return undefined
-  const { story, ranked } = published
-  const asksWhen = asked.intent === 'duration'
-  const isFound =
+  if (intent?.kind !== 'story') return undefined
+  const { story, ranked } = retrieval
+  const asksWhen = intent.name === 'duration'
+  const isMatched =
     !isFollowUp &&
-    !(isBare && recent !== undefined) &&
+    !(hasOnlyIntentWords && recentStory !== undefined) &&
     story &&
-    (likely.isStoryLikely || (asksWhen && !isTrouble && likely.isStoryOffered))
-  const meant = isFound ? story.storyIndex : (recent ?? 0)
-  if (!isFound && asked.intent !== 'stories' && !isAboutStory(profile, meant, beyond)) return undefined
+    (prediction.isStoryLikely || (asksWhen && !isTrouble && prediction.isStoryOffered))
+  const storyIndex = isMatched ? story.storyIndex : (recentStory ?? 0)
+  if (!isMatched && intent.name !== 'stories' && !isAboutStory(profile, storyIndex, content)) return undefined
   return joined([
-    storyAnswer(profile, meant, asked.intent, said) ??
-      nothingPublished({ profile, said }, published.topic, published.perhaps),
-    isFound && asksWhen && timeInStory(profile, meant, ranked),
-    isTrouble && scriptedQuestion(profile.agentType, said),
+    storyAnswer(profile, storyIndex, intent.name, previousAnswers) ??
+      nothingPublished({ profile, previousAnswers }, retrieval.topic, retrieval.candidates),
+    isMatched && asksWhen && timeInStory(profile, storyIndex, ranked),
+    isTrouble && scriptedQuestion(profile.agentType, previousAnswers),
   ])
 }
 
 /** Facts that yield to a story that answers. */
-const yielding: readonly Fact[] = ['background', 'deliverables', 'method', 'areas', 'industry', 'skills']
+const storyFirstFacts: readonly Fact[] = [
+  'background',
+  'deliverables',
+  'method',
+  'areas',
+  'industry',
+  'skills',
+]
 
 /** Facts of the person and the work, and the about text. */
 function answerAboutPerson(
-  { profile, text, said, asked, isTrouble, gallery }: ReadQuestion,
-  { published, likely }: Evidence,
-  { ofPage, isNamed, isOfLife, isBare }: Classification,
+  { profile, text, previousAnswers, intent, isTrouble, gallery }: ReadQuestion,
+  { retrieval, prediction }: Evidence,
+  { pageAnswer, hasDirectMatch, isAboutPerson, hasOnlyIntentWords }: Classification,
 ): string | undefined {
   const { vocabulary } = gallery
-  const { topic } = published
-  if (isOfLife && !likely.mayQuotePage && (!isBare || likely.isPrivate))
-    return nothingPublished({ profile, said }, topic)
-  if (asked?.kind === 'fact') {
-    const isStorys = (published.story && likely.isStoryLikely) || isTrouble
-    const yields = !isOfLife && isStorys && yielding.includes(asked.intent)
-    const fact = !yields && factAnswer(profile, asked.intent, asked.clauses, vocabulary)
+  const { topic } = retrieval
+  if (isAboutPerson && !prediction.mayQuotePage && (!hasOnlyIntentWords || prediction.isPrivate))
+    return nothingPublished({ profile, previousAnswers }, topic)
+  if (intent?.kind === 'fact') {
+    const isStoryBetter = (retrieval.story && prediction.isStoryLikely) || isTrouble
+    const yields = !isAboutPerson && isStoryBetter && storyFirstFacts.includes(intent.name)
+    const fact = !yields && factAnswer(profile, intent.name, intent.clauses, vocabulary)
     if (fact) return fact
   }
-  if (likely.mayQuotePage && (!asked || asked.kind === 'fact'))
-    if (published.isOfPerson || isInAboutText(profile, text, vocabulary)) return aboutAnswer(profile) ?? ''
-  if (ofPage && !isNamed) return ofPage
+  if (prediction.mayQuotePage && (!intent || intent.kind === 'fact'))
+    if (retrieval.isAboutPerson || isInAboutText(profile, text, vocabulary)) return aboutAnswer(profile) ?? ''
+  if (pageAnswer && !hasDirectMatch) return pageAnswer
   // What is asked about a life and not published is no trouble that a story could be about.
-  return isOfLife ? nothingPublished({ profile, said }, topic) : undefined
+  return isAboutPerson ? nothingPublished({ profile, previousAnswers }, topic) : undefined
 }
 
 /** The story that answers, the nearest topic, sentence or story, or an honest no. */
-function nearestToQuestion(
+function nearestMatch(
   question: ReadQuestion,
-  { published, likely }: Evidence,
-  { isKnown }: Classification,
+  { retrieval, prediction }: Evidence,
+  { hasKnownWords }: Classification,
 ): string {
-  const { profile, text, names, said, asksAboutTrouble } = question
-  if (!isKnown) return notUnderstoodAnswer(profile)
-  const { story } = published
-  const isDetailMissing = likely.isStoryLikely && story && asksMissingDetail(profile, story.storyIndex, text)
-  const isDoubtful = likely.isStoryDoubtful && story && !published.topic?.isWhole
-  if (isDetailMissing || isDoubtful) return nothingPublished({ profile, said }, undefined, published.perhaps)
-  const ofStory = story && likely.isStoryLikely && quoteAsAsked(question, story.storyIndex, published)
+  const { profile, text, names, previousAnswers, asksAboutTrouble } = question
+  if (!hasKnownWords) return notUnderstoodAnswer(profile)
+  const { story } = retrieval
+  const isDetailMissing =
+    prediction.isStoryLikely && story && asksMissingDetail(profile, story.storyIndex, text)
+  const isDoubtful = prediction.isStoryDoubtful && story && !retrieval.topic?.isFullMatch
+  if (isDetailMissing || isDoubtful)
+    return nothingPublished({ profile, previousAnswers }, undefined, retrieval.candidates)
+  const storyQuote =
+    story && prediction.isStoryLikely && quoteForQuestion(question, story.storyIndex, retrieval)
   const isAdvice = asksAboutTrouble || asksForAdvice(text, names)
-  const answer = ofStory || topicAnswer(profile, published, isAdvice)
+  const answer = storyQuote || topicAnswer(profile, retrieval, isAdvice)
   const sentence =
-    likely.mayQuotePage || published.pageSentence?.field !== 'about' ? published.pageSentence : undefined
-  const ofPage = !answer && sentence && pageSentenceAnswer(profile, sentence)
-  const found = answer || (!ofPage && story?.isEveryday && nearestAnswer(profile, published))
-  if (!found) return ofPage || nothingPublished({ profile, said }, published.topic, published.perhaps)
+    prediction.mayQuotePage || retrieval.pageSentence?.field !== 'about' ? retrieval.pageSentence : undefined
+  const pageAnswer = !answer && sentence && pageSentenceAnswer(profile, sentence)
+  const best = answer || (!pageAnswer && story?.isEveryday && nearestAnswer(profile, retrieval))
+  if (!best)
+    return pageAnswer || nothingPublished({ profile, previousAnswers }, retrieval.topic, retrieval.candidates)
   return joined([
-    found,
-    speaksOfOwn(text, names) && scriptedQuestion(profile.agentType, said),
-    ofStory && besideStory(published, likely),
+    best,
+    describesOwnCase(text, names) && scriptedQuestion(profile.agentType, previousAnswers),
+    storyQuote && secondStoryOffer(retrieval, prediction),
   ])
 }
 
 /** The story that answers; if the question is what to do, what was done in it. */
-const quoteAsAsked = (
+const quoteForQuestion = (
   { profile, text, names, asksAboutTrouble }: ReadQuestion,
   storyIndex: number,
-  { ranked }: Published,
+  { ranked }: Retrieval,
 ) =>
   asksAboutTrouble || asksForAdvice(text, names)
     ? quoteWhatWasDone(profile, storyIndex, ranked, `${profile.firstName} tells of this in`)

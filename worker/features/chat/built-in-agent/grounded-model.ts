@@ -10,7 +10,7 @@ import type { AnswerContext } from './question/read-question.ts'
 /** The pause after each word of an answer that is read as it comes, in milliseconds. */
 const readingPauseMs = 12
 
-type Known = Omit<AnswerContext, 'said'> & {
+type GroundedContext = Omit<AnswerContext, 'previousAnswers'> & {
   taught?: Ruling & Pick<Taught, 'manner'>
   /** Without the pauses for a reader. */
   isWholeAtOnce?: boolean | undefined
@@ -19,19 +19,23 @@ type Known = Omit<AnswerContext, 'said'> & {
 /** The built-in agent (R22), which answers with the profile's own sentences and asks the next scripted question. */
 export const groundedModel = (
   profile: PublicProfile,
-  { taught = { ...nothingTaught, isTaught: false }, isWholeAtOnce, ...known }: Known = {},
+  { taught = { ...nothingTaught, isTaught: false }, isWholeAtOnce, ...context }: GroundedContext = {},
 ): Model =>
   builtInModel(
-    (question, said) =>
-      taughtWords(profile, taught, question, said, () =>
-        confirmedWords(profile, groundedAnswer(profile, question, { ...known, said }), said),
+    (question, previousAnswers) =>
+      taughtWords(profile, taught, question, previousAnswers, () =>
+        confirmedWords(
+          profile,
+          groundedAnswer(profile, question, { ...context, previousAnswers }),
+          previousAnswers,
+        ),
       ),
     isWholeAtOnce ? 0 : readingPauseMs,
   )
 
 /** A model that needs no key: `answer` gets the visitor's last question, and what was said to those before it. */
 export const builtInModel = (
-  answer: (question: string, said: string[]) => string,
+  answer: (question: string, previousAnswers: string[]) => string,
   pauseMs = readingPauseMs,
 ): Model => ({
   specificationVersion: 'v4',
@@ -39,11 +43,11 @@ export const builtInModel = (
   modelId: 'grounded',
   supportedUrls: {},
   async doGenerate({ prompt }) {
-    const text = answer(...askedIn(prompt))
+    const text = answer(...lastQuestionOf(prompt))
     return { content: [{ type: 'text', text }], finishReason, usage: usageOf(text), warnings: [] }
   },
   async doStream({ prompt, abortSignal }) {
-    return { stream: wordByWord(answer(...askedIn(prompt)), pauseMs, abortSignal) }
+    return { stream: wordByWord(answer(...lastQuestionOf(prompt)), pauseMs, abortSignal) }
   },
 })
 
@@ -51,11 +55,11 @@ type Prompt = Parameters<Model['doStream']>[0]['prompt']
 type Message = Prompt[number]
 
 /** The visitor's last question, and what the agent said to those before it. */
-function askedIn(prompt: Prompt): [question: string, said: string[]] {
-  const asked = prompt.filter(({ role }) => role === 'user')
-  const last = asked.at(-1)
-  const said = prompt.filter(({ role }) => role === 'assistant').map(textOf)
-  return [last ? textOf(last) : '', said]
+function lastQuestionOf(prompt: Prompt): [question: string, previousAnswers: string[]] {
+  const userMessages = prompt.filter(({ role }) => role === 'user')
+  const last = userMessages.at(-1)
+  const previousAnswers = prompt.filter(({ role }) => role === 'assistant').map(textOf)
+  return [last ? textOf(last) : '', previousAnswers]
 }
 
 const textOf = ({ content }: Message) =>
@@ -65,10 +69,10 @@ const textOf = ({ content }: Message) =>
 
 const finishReason = { unified: 'stop' as const, raw: 'stop' }
 const usageOf = (text: string) => {
-  const written = Math.ceil(text.length / 4)
+  const outputTokens = Math.ceil(text.length / 4)
   return {
     inputTokens: { total: 0, noCache: 0, cacheRead: undefined, cacheWrite: undefined },
-    outputTokens: { total: written, text: written, reasoning: undefined },
+    outputTokens: { total: outputTokens, text: outputTokens, reasoning: undefined },
   }
 }
 

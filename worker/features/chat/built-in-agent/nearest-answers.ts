@@ -2,15 +2,15 @@ import { honestNo } from '#schema/chat/agent-script.ts'
 import { notUnderstood } from '#schema/chat/nothing-asked.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { Sentence } from '../../knowledge/sentences.ts'
-import { citationMark, offerMark, perhapsMark } from '../marks.ts'
+import { candidateMark, citationMark, offerMark } from '../marks.ts'
 import { joined, quoted, withoutFullStop } from '../wording.ts'
 import type { Topic } from './nearest-topic.ts'
 import type { ReadQuestion } from './question/read-question.ts'
+import type { Retrieval } from './retrieval.ts'
 import { quoteWhatWasDone } from './stories/story-quotes.ts'
-import type { Published } from './support.ts'
 
 /** Offers a story by its name, without quoting it, where the evidence is between sure and nothing. */
-export function nearestAnswer({ firstName, stories }: PublicProfile, { story }: Published) {
+export function nearestAnswer({ firstName, stories }: PublicProfile, { story }: Retrieval) {
   if (!story?.isNear) return undefined
   const { title = '' } = stories[story.storyIndex] ?? {}
   return `I am not sure that this answers you; the nearest that ${firstName} has told is ${quoted(title)}. ${offerMark(story.storyIndex)}`
@@ -34,14 +34,14 @@ export function pageSentenceAnswer(
 }
 
 /** Names a topic where no story certainly answers it; quotes the nearest one only for somebody who asks what to do. */
-export function topicAnswer(profile: PublicProfile, { topic, story, ranked }: Published, isAdvice: boolean) {
+export function topicAnswer(profile: PublicProfile, { topic, story, ranked }: Retrieval, isAdvice: boolean) {
   if (!topic?.isNamed) return undefined
-  const is = topic.isProblem
+  const opening = topic.isProblem
     ? `That is the problem ${profile.firstName} works on`
     : 'That is one of the topics on this page'
   const title = story && profile.stories[story.storyIndex]?.title
   return joined([
-    `${is}: ${quoted(withoutFullStop(topic.text))}.`,
+    `${opening}: ${quoted(withoutFullStop(topic.text))}.`,
     title &&
       (isAdvice
         ? quoteWhatWasDone(profile, story.storyIndex, ranked, 'The nearest story is')
@@ -55,20 +55,20 @@ export const notUnderstoodAnswer = ({ firstName }: PublicProfile) =>
 
 /** Says that nothing is published about the question, once what this page is, and which stories are nearest. */
 export function nothingPublished(
-  { profile, said }: Pick<ReadQuestion, 'profile' | 'said'>,
+  { profile, previousAnswers }: Pick<ReadQuestion, 'profile' | 'previousAnswers'>,
   topic: Topic | undefined,
-  perhaps: readonly number[] = [],
+  candidates: readonly number[] = [],
 ) {
   const { firstName, coreProblemSolved } = profile
   const purpose = `This page is about ${firstName}’s own work on one problem above all: ${quoted(withoutFullStop(coreProblemSolved))}.`
   return joined([
     `${honestNo} in what ${firstName} has published, so I will not guess.`,
-    coreProblemSolved && !said.some((answer) => answer.includes(purpose)) && purpose,
+    coreProblemSolved && !previousAnswers.some((answer) => answer.includes(purpose)) && purpose,
     topic &&
       !topic.isProblem &&
-      topic.nearness >= nearTopic &&
+      topic.similarity >= nearTopicThreshold &&
       `The nearest topic on it is ${quoted(topic.text)}.`,
-    perhaps.map(perhapsMark).join(' '),
+    candidates.map(candidateMark).join(' '),
   ])
 }
-const nearTopic = 0.35
+const nearTopicThreshold = 0.35

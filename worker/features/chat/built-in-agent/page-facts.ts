@@ -2,18 +2,18 @@ import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { profileFields } from '#schema/profiles/profile-fields.ts'
 import { listed } from '#schema/text/phrases.ts'
 import { splitSentences } from '#schema/text/sentences.ts'
-import type { Vocabulary } from '../../knowledge/asked.ts'
+import type { Vocabulary } from '../../knowledge/search-query.ts'
 import { joined, numberInWords, quoted, withoutFullStop } from '../wording.ts'
-import { askedBeyond, provenShare } from './fact-asked.ts'
 import type { Fact } from './question/intent-patterns.ts'
 import { saysHowMany } from './question/question-form.ts'
+import { contentOf, minFactCoverage } from './question-content.ts'
 
 /** Related words say less about a life than about work, as nearly everybody has a family and a house. */
-const provenOfLife = 0.4
+const minPersonalCoverage = 0.4
 const asksForPlace =
   /\bwhere\b.{0,200}\b(?:from|come|came|grow|grew)\b|\b(?:which|what) (?:\w+ )?(?:countr\w+|towns?|cit(?:y|ies)|regions?|places?|parts)\b/
 /** A capitalised name that does not begin a sentence. */
-const namesSomething = /(?<=[\p{L},;] )\p{Lu}\p{Ll}+/u
+const properNoun = /(?<=[\p{L},;] )\p{Lu}\p{Ll}+/u
 
 /**
  * A fact of the page in its own words, or the about text where it says more of the question; undefined where neither
@@ -28,21 +28,21 @@ export function factAnswer(profile: PublicProfile, fact: Fact, clauses: string[]
 }
 
 function answerTo(profile: PublicProfile, fact: Fact, clause: string, vocabulary: Vocabulary) {
-  const isOfLife = fact === 'person' || fact === 'background'
-  const beyond = askedBeyond(profile, clause, vocabulary, { countsGeneric: isOfLife })
+  const isPersonal = fact === 'person' || fact === 'background'
+  const content = contentOf(profile, clause, vocabulary, { countsGeneric: isPersonal })
   const answer = facts[fact](profile)
   const { about } = profile
-  if (beyond.isNothing)
-    return isOfLife && asksForPlace.test(clause) && !namesSomething.test(about) ? undefined : answer
-  if (isOfLife && !saysHowMany(clause, about)) return undefined
+  if (content.isEmpty)
+    return isPersonal && asksForPlace.test(clause) && !properNoun.test(about) ? undefined : answer
+  if (isPersonal && !saysHowMany(clause, about)) return undefined
   const head = profileFields.filter(({ isWeighed }) => isWeighed).flatMap(({ textsOf }) => textsOf(profile))
-  const ofFact = answer ? beyond.shareIn(answer, ...(isOfLife ? [] : head)) : 0
-  const ofLife = beyond.shareIn(about)
-  const isProven = isOfLife
-    ? ofLife >= provenOfLife || beyond.shareSaidIn(about) >= provenShare
-    : Math.max(ofFact, ofLife) >= provenShare
-  if (!isProven) return undefined
-  return ofLife > ofFact ? aboutAnswer(profile) : answer
+  const factCoverage = answer ? content.coverageIn(answer, ...(isPersonal ? [] : head)) : 0
+  const aboutCoverage = content.coverageIn(about)
+  const isCovered = isPersonal
+    ? aboutCoverage >= minPersonalCoverage || content.exactCoverageIn(about) >= minFactCoverage
+    : Math.max(factCoverage, aboutCoverage) >= minFactCoverage
+  if (!isCovered) return undefined
+  return aboutCoverage > factCoverage ? aboutAnswer(profile) : answer
 }
 
 /** The expert's about text, whole. */
@@ -51,16 +51,22 @@ export function aboutAnswer({ firstName, about }: PublicProfile): string | undef
 }
 
 /** Patterns of how long the expert has done something, the plainest first. */
-const lived = [/\bsince (?:then|\d{4})\b/i, /\b(?:for|spent|over) [\w-]+ (?:\w+ )?years\b/, /\byears?\b/]
+const durationPatterns = [
+  /\bsince (?:then|\d{4})\b/i,
+  /\b(?:for|spent|over) [\w-]+ (?:\w+ )?years\b/,
+  /\byears?\b/,
+]
 
 const facts: Record<Fact, (profile: PublicProfile) => string | undefined> = {
   years: ({ firstName, yearsExperience, about }) => {
     const sentences = splitSentences(about)
-    const lasting = lived.map((words) => sentences.find((text) => words.test(text))).find(Boolean)
+    const durationSentence = durationPatterns
+      .map((pattern) => sentences.find((text) => pattern.test(text)))
+      .find(Boolean)
     return (
       joined([
         yearsExperience && `The page gives ${firstName}’s experience as ${quoted(yearsExperience)}.`,
-        lasting && `In ${firstName}’s own words: ${quoted(lasting)}`,
+        durationSentence && `In ${firstName}’s own words: ${quoted(durationSentence)}`,
       ]) || undefined
     )
   },
@@ -76,7 +82,7 @@ const facts: Record<Fact, (profile: PublicProfile) => string | undefined> = {
     joined([
       coreProblemSolved &&
         `${firstName} works on one problem above all: ${quoted(withoutFullStop(coreProblemSolved))}.`,
-      coreDeliverables.length > 0 && `What ${firstName} delivers: ${each(coreDeliverables)}.`,
+      coreDeliverables.length > 0 && `What ${firstName} delivers: ${quotedList(coreDeliverables)}.`,
     ]) || undefined,
   role: ({ firstName, currentRole, industry }) =>
     currentRole &&
@@ -99,7 +105,7 @@ const facts: Record<Fact, (profile: PublicProfile) => string | undefined> = {
         `${firstName} works on one problem above all: ${quoted(withoutFullStop(coreProblemSolved))}.`,
       businessAreas.length > 0 &&
         `${businessAreas.length === 1 ? 'The business area' : 'The business areas'} on this page: ${listed(businessAreas.map(quoted))}.`,
-      expertise.length > 0 && `The topics: ${each(expertise)}.`,
+      expertise.length > 0 && `The topics: ${quotedList(expertise)}.`,
     ]) || undefined,
   skills: ({ firstName, solutionProfile: { keySkills } }) =>
     keySkills.length > 0
@@ -111,4 +117,4 @@ const facts: Record<Fact, (profile: PublicProfile) => string | undefined> = {
       : undefined,
 }
 
-const each = (texts: string[]) => texts.map((text) => quoted(withoutFullStop(text))).join('; ')
+const quotedList = (texts: string[]) => texts.map((text) => quoted(withoutFullStop(text))).join('; ')

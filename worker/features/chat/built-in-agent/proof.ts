@@ -3,15 +3,15 @@ import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { PublicReference, ReferenceCheck } from '#schema/references/reference-answers.ts'
 import { capitalised, listed } from '#schema/text/phrases.ts'
 import { utcDay } from '#schema/text/utc-day.ts'
-import type { Vocabulary } from '../../knowledge/asked.ts'
+import type { Vocabulary } from '../../knowledge/search-query.ts'
 import { stemsOf, wordsOf } from '../../knowledge/terms.ts'
 import { citationMark } from '../marks.ts'
 import { joined, numberInWords, quoted, withoutFullStop } from '../wording.ts'
-import { plainly } from './question/intents.ts'
-import { byWord, questionTerms } from './question/question-terms.ts'
-import { covered, pageWords, rankStories, wordsSaid } from './stories/story-ranking.ts'
+import { normaliseQuestion } from './question/intents.ts'
+import { exactTerm, questionTerms } from './question/question-terms.ts'
+import { countTerms, matchedWeight, pageIndex, rankStories } from './stories/story-ranking.ts'
 
-const spokenFor = 2
+const maxQuotedReferees = 2
 const asksForAddress = /\b(?:call|contact|e-?mail|address|phone|telephone|number|ring|reach|speak|talk)\b/i
 const asksAboutWords =
   /\b(?:says?|said|tells?|told|thinks?|thought|feels?|felt|mentions?|mentioned|insists?|insisted|complains?|complained|believes?|confirms?|confirmed|check\w*|who|reference|referee|feedback|vouch\w*|trust|know)\b/i
@@ -25,7 +25,7 @@ export function checksAnswer(profile: PublicProfile, storyIndex: number): string
   return joined([
     `${quoted(story.title)} is confirmed by ${listed(confirming.map(({ name }) => name))}${story.validatedAt ? `, and was validated on ${utcDay(story.validatedAt)}` : ''}. ${citationMark(storyIndex)}`,
     ...confirming
-      .slice(0, spokenFor)
+      .slice(0, maxQuotedReferees)
       .map((reference) =>
         joined([
           `${described(reference)}: ${checksOf(profile, reference)}.`,
@@ -33,7 +33,7 @@ export function checksAnswer(profile: PublicProfile, storyIndex: number): string
             `The page says of them: ${quoted(withoutFullStop(reference.relationship))}.`,
         ]),
       ),
-    words(confirming[0]),
+    refereeQuote(confirming[0]),
     others.length > 0 &&
       `The page also has the word of ${listed(others.map(({ name }) => name))}, each with the checks that ran and their dates.`,
   ])
@@ -48,15 +48,15 @@ export function refereesAnswer(
   const { firstName, references, stories } = profile
   if (!references.length) return `No reference for ${firstName} is published on this page yet.`
   const storyId = storyIndex === undefined ? undefined : stories[storyIndex]?.id
-  const near = ({ confirms }: PublicReference) =>
+  const priority = ({ confirms }: PublicReference) =>
     storyId !== undefined && confirms.includes(storyId) ? 0 : 1
-  const speaking = references.toSorted((one, other) => near(one) - near(other))
+  const ordered = references.toSorted((one, other) => priority(one) - priority(other))
   return joined([
-    `${references.length === 1 ? 'One referee speaks' : `${capitalised(numberInWords(references.length))} referees speak`} for ${firstName} on this page: ${speaking.slice(0, 6).map(described).join('; ')}.`,
+    `${references.length === 1 ? 'One referee speaks' : `${capitalised(numberInWords(references.length))} referees speak`} for ${firstName} on this page: ${ordered.slice(0, 6).map(described).join('; ')}.`,
     asksHowMany.test(question) && countsOf(profile),
     asksForAddress.test(question) && noAddress,
-    ...speaking.slice(0, spokenFor).map(words),
-    confirmedBy(profile, speaking[0]),
+    ...ordered.slice(0, maxQuotedReferees).map(refereeQuote),
+    confirmedBy(profile, ordered[0]),
   ])
 }
 
@@ -66,7 +66,7 @@ const countsOf = ({ references, stories }: PublicProfile) =>
 
 /** A referee whom the question names. */
 export function refereeAnswer(profile: PublicProfile, question: string): string | undefined {
-  const named = profile.references.find(({ name }) => names(question, name))
+  const named = profile.references.find(({ name }) => namesReferee(question, name))
   return named && refereeSpeaks(profile, named, question)
 }
 
@@ -75,18 +75,18 @@ export const refereeSpeaks = (profile: PublicProfile, referee: PublicReference, 
   joined([
     `${described(referee)}. ${referee.relationship && `The page says: ${quoted(withoutFullStop(referee.relationship))}.`}`.trim(),
     asksForAddress.test(question) && noAddress,
-    words(referee),
-    checksAsked.test(question) && `The checks: ${checksOf(profile, referee)}.`,
+    refereeQuote(referee),
+    asksForChecks.test(question) && `The checks: ${checksOf(profile, referee)}.`,
     confirmedBy(profile, referee, question),
   ])
 
 /** The words that ask for proof and say nothing of whose. */
-const aboutProof = `confirm confirms confirmed vouch vouches attest corroborate testify thing bit job name verify verified validate validated check checked back backs stand stands behind
+const proofWords = `confirm confirms confirmed vouch vouches attest corroborate testify thing bit job name verify verified validate validated check checked back backs stand stands behind
     speak speaks side say says said story stories one ones work true anybody anyone somebody someone people reference
     references referee referees recommend endorse name well went trust believe really`
 let proofStems: Set<string> | undefined
 /** Half of a rare word's weight; less is shared by chance. */
-const enoughForProof = 1.8
+const proofThreshold = 1.8
 
 /** “The story of the medical director”: everybody who confirms it is asked for. */
 const asksOfStory = /\b(?:story|account|case) (?:of|about|with)\b/i
@@ -103,33 +103,33 @@ export function proofAnswer(
   profile: PublicProfile,
   question: string,
   vocabulary: Vocabulary,
-  { isTheirWord = false } = {},
+  { asksForQuote = false } = {},
 ): string | undefined {
-  proofStems ??= stemsOf(aboutProof)
-  const asking = proofStems
-  const page = pageWords(profile)
-  const terms = questionTerms(profile, question, vocabulary, page.passages).filter(
-    ({ forms }) => ![...forms].some((form) => asking.has(form)),
+  proofStems ??= stemsOf(proofWords)
+  const stems = proofStems
+  const page = pageIndex(profile)
+  const terms = questionTerms(profile, question, vocabulary, page.passageFrequencies).filter(
+    ({ forms }) => ![...forms].some((form) => stems.has(form)),
   )
   const [story] = rankStories(terms, page)
-  const title = best(profile.stories, (one) => covered(terms.map(byWord), wordsSaid(one.title)))
+  const title = best(profile.stories, (one) => matchedWeight(terms.map(exactTerm), countTerms(one.title)))
   const referee = best(profile.references, ({ role, company, relationship, feedback }) =>
     Math.max(
-      covered(terms, wordsSaid(feedback)) * (isTheirWord ? 0.6 : 0),
-      covered(terms, wordsSaid(`${role} ${company}`)),
-      covered(terms, wordsSaid(relationship)) * 0.8,
+      matchedWeight(terms, countTerms(feedback)) * (asksForQuote ? 0.6 : 0),
+      matchedWeight(terms, countTerms(`${role} ${company}`)),
+      matchedWeight(terms, countTerms(relationship)) * 0.8,
     ),
   )
-  const isOfTitle = title.score >= enoughForProof && title.score >= referee.score
-  if (isOfTitle && !isTheirWord) return checksAnswer(profile, title.index)
-  const meant = profile.references[referee.index]
-  if (meant && referee.score >= enoughForProof) {
-    const storyIndex = asksOfStory.test(question) ? storyOf(profile, meant) : -1
-    const isOfStory = storyIndex >= 0 && !isTheirWord
-    return isOfStory ? checksAnswer(profile, storyIndex) : refereeSpeaks(profile, meant, question)
+  const isTitleMatch = title.score >= proofThreshold && title.score >= referee.score
+  if (isTitleMatch && !asksForQuote) return checksAnswer(profile, title.index)
+  const matched = profile.references[referee.index]
+  if (matched && referee.score >= proofThreshold) {
+    const storyIndex = asksOfStory.test(question) ? storyOf(profile, matched) : -1
+    const isStoryMeant = storyIndex >= 0 && !asksForQuote
+    return isStoryMeant ? checksAnswer(profile, storyIndex) : refereeSpeaks(profile, matched, question)
   }
-  if (isTheirWord) return undefined
-  return story && story.score >= enoughForProof ? checksAnswer(profile, story.storyIndex) : undefined
+  if (asksForQuote) return undefined
+  return story && story.score >= proofThreshold ? checksAnswer(profile, story.storyIndex) : undefined
 }
 
 const asksWho =
@@ -139,51 +139,52 @@ const asksWhoAtLast = /[,;.:] (?:and |but |by )?whom?\W*$/
 const asksWhich =
   /\bwhich (?!.{0,80}\b(?:(?:can|could|shall|should) (?:i|we)|(?:did|do|have|are|were) you)\b)((?:[\w'-]+ ){1,3})/
 /** The least share of a question that a referee's role, company and relation must say. */
-const roleShare = 0.4
+const minRoleCoverage = 0.4
 
 /**
  * The referees of a described role (“which auditor …”, “who manages the dairy?”); undefined where the question
  * describes none or nobody fits.
  */
 export function whoAnswer(profile: PublicProfile, question: string, vocabulary: Vocabulary) {
-  const plain = plainly(question, [profile.firstName, profile.lastName])
+  const plain = normaliseQuestion(question, [profile.firstName, profile.lastName])
   const [, which] = asksWhich.exec(plain) ?? []
   if (!which && !asksWho.test(plain) && !asksWhoAtLast.test(plain)) return undefined
-  const termsIn = (text: string) => questionTerms(profile, text, vocabulary, pageWords(profile).passages)
+  const termsIn = (text: string) =>
+    questionTerms(profile, text, vocabulary, pageIndex(profile).passageFrequencies)
   const terms = termsIn(plain)
   const total = terms.reduce((sum, { weight }) => sum + weight, 0)
-  const named = which ? termsIn(which) : undefined
+  const whichTerms = which ? termsIn(which) : undefined
   const { index, score } = best(profile.references, (reference) => {
-    const is = wordsSaid(`${reference.role} ${reference.company} ${reference.relationship}`)
-    if (named && covered(named, is) < enoughForProof / 2) return 0
-    return covered(terms, is) + 0.4 * covered(terms, wordsSaid(reference.feedback))
+    const roleCounts = countTerms(`${reference.role} ${reference.company} ${reference.relationship}`)
+    if (whichTerms && matchedWeight(whichTerms, roleCounts) < proofThreshold / 2) return 0
+    return matchedWeight(terms, roleCounts) + 0.4 * matchedWeight(terms, countTerms(reference.feedback))
   })
-  const meant = profile.references[index]
-  if (!meant || score < enoughForProof || score < roleShare * total) return undefined
-  return refereeSpeaks(profile, meant, question)
+  const matched = profile.references[index]
+  if (!matched || score < proofThreshold || score < minRoleCoverage * total) return undefined
+  return refereeSpeaks(profile, matched, question)
 }
 
-function best<One>(ones: readonly One[], scoreOf: (one: One) => number) {
-  const scores = ones.map((one, index) => ({ index, score: scoreOf(one) }))
+function best<One>(items: readonly One[], scoreOf: (one: One) => number) {
+  const scores = items.map((one, index) => ({ index, score: scoreOf(one) }))
   return scores.sort((one, other) => other.score - one.score)[0] ?? { index: -1, score: 0 }
 }
 
 const noAddress = 'I give out no addresses or telephone numbers of theirs.'
 const asksWhen = /\bwhen\b|\b(?:date|day|year|month)\b|\bvalidated\b/i
-const checksAsked = /\b(?:check|verif|confirm|validat|trust)/i
+const asksForChecks = /\b(?:check|verif|confirm|validat|trust)/i
 const described = ({ name, role, company }: PublicReference) =>
   [name, role, company].filter(Boolean).join(', ')
-const words = (reference: PublicReference | undefined) =>
+const refereeQuote = (reference: PublicReference | undefined) =>
   reference?.feedback && `${reference.name} says: ${quoted(reference.feedback)}`
 
 /** A full name is enough; half of one only beside a word that asks for a reference. */
-function names(question: string, name: string): boolean {
+function namesReferee(question: string, name: string): boolean {
   if (question.toLowerCase().includes(name.toLowerCase())) return true
-  const said = new Set(wordsOf(question).map(({ written }) => written))
+  const questionWords = new Set(wordsOf(question).map(({ written }) => written))
   const parts = wordsOf(name).map(({ written }) => written)
   return (
     (asksAboutWords.test(question) || asksForAddress.test(question)) &&
-    parts.some((part) => part.length > 2 && said.has(part))
+    parts.some((part) => part.length > 2 && questionWords.has(part))
   )
 }
 

@@ -24,8 +24,8 @@ const ada = publishedProfile({
     },
   ],
 })
-const ask = (profile: typeof ada, question: string, ...said: string[]) =>
-  groundedAnswer(profile, question, { said })
+const ask = (profile: typeof ada, question: string, ...previousAnswers: string[]) =>
+  groundedAnswer(profile, question, { previousAnswers })
 
 test('the agent asked what to do quotes the action and its result, not the trouble', () => {
   const answer = ask(ada, 'Pigeons live in the gears of our clock. What would you do?')

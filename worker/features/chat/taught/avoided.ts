@@ -6,10 +6,10 @@ import { joined, quoted } from '../wording.ts'
 /** The subject that a question is about and that the agent leaves alone; undefined where there is none. */
 export function avoidedIn(question: string, avoid: readonly string[]): string | undefined {
   if (!avoid.length) return undefined
-  const asked = stemsOf(question)
+  const questionStems = stemsOf(question)
   return avoid.find((subject) => {
     const stems = [...stemsOf(subject)]
-    return stems.length > 0 && stems.every((stem) => asked.has(stem))
+    return stems.length > 0 && stems.every((stem) => questionStems.has(stem))
   })
 }
 

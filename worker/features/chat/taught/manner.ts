@@ -4,24 +4,24 @@ import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 
 const thanks = 'Thank you for asking.'
 
-/** The built-in agent's answer in the manner that its owner chose; `said` are the answers before it. */
+/** The built-in agent's answer in the manner that its owner chose; `previousAnswers` are those before it. */
 export function inManner(
   { agentType }: Pick<PublicProfile, 'agentType'>,
   manner: Manner,
   answer: string,
-  said: readonly string[],
+  previousAnswers: readonly string[],
 ): string {
   if (manner === 'brief') return withoutQuestion(agentType, answer)
-  const isThanked = said.some((text) => text.startsWith(thanks))
+  const isThanked = previousAnswers.some((text) => text.startsWith(thanks))
   return manner === 'warm' && !isThanked ? `${thanks} ${answer}` : answer
 }
 
 /** An answer without the question of the script that it ends with. */
 function withoutQuestion(agentType: PublicProfile['agentType'], answer: string): string {
-  const asked: string[] = []
-  for (let next = scriptedQuestion(agentType, asked); next; next = scriptedQuestion(agentType, asked)) {
+  const scripted: string[] = []
+  for (let next = scriptedQuestion(agentType, scripted); next; next = scriptedQuestion(agentType, scripted)) {
     if (answer.endsWith(` ${next}`)) return answer.slice(0, -next.length - 1)
-    asked.push(next)
+    scripted.push(next)
   }
   return answer
 }

@@ -1,7 +1,7 @@
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { TaughtCorrection } from '../../corrections/queries.ts'
-import type { Vocabulary } from '../../knowledge/asked.ts'
-import { likenessTo, sameFrom } from '../built-in-agent/asked-alike.ts'
+import type { Vocabulary } from '../../knowledge/search-query.ts'
+import { sameQuestionThreshold, similarityTo } from '../built-in-agent/similar-questions.ts'
 
 /** A model is given so many corrections, and so many characters of them. */
 const maxSupplied = { corrections: 30, characters: 8_000 }
@@ -21,21 +21,21 @@ export function matchCorrections(
   vocabulary: Vocabulary,
 ): MatchedCorrection[] {
   if (!corrections.length) return []
-  const likenessOf = likenessTo(profile, question, vocabulary)
+  const similarityOf = similarityTo(profile, question, vocabulary)
   const ranked = corrections
     .map((correction) => {
-      const found = [correction, ...correction.alsoAsked].map(likenessOf)
+      const similarities = [correction, ...correction.alsoAsked].map(similarityOf)
       return {
         correction,
-        likeness: Math.max(...found.map(({ likeness }) => likeness)),
-        isNear: found.some(({ asksMore }) => asksMore),
+        similarity: Math.max(...similarities.map(({ similarity }) => similarity)),
+        isNear: similarities.some(({ asksMore }) => asksMore),
       }
     })
-    .sort((one, other) => other.likeness - one.likeness)
+    .sort((one, other) => other.similarity - one.similarity)
   return withinBudget(
-    ranked.map(({ correction, likeness, isNear }, index) => ({
+    ranked.map(({ correction, similarity, isNear }, index) => ({
       ...correction,
-      isAnswer: index === 0 && likeness >= sameFrom,
+      isAnswer: index === 0 && similarity >= sameQuestionThreshold,
       isNear,
     })),
   )

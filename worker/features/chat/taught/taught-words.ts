@@ -1,6 +1,6 @@
 import { honestNo } from '#schema/chat/agent-script.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
-import { visitorIntentOf } from '../built-in-agent/question/intents.ts'
+import { classifyIntent } from '../built-in-agent/question/intents.ts'
 import { correctionMark, unansweredMark } from '../marks.ts'
 import { joined } from '../wording.ts'
 import { avoidedAnswer } from './avoided.ts'
@@ -23,18 +23,19 @@ export function taughtWords(
   profile: PublicProfile,
   { avoided, isTaught, near, manner }: Ruling & Pick<Taught, 'manner'>,
   question: string,
-  said: readonly string[],
+  previousAnswers: readonly string[],
   fromPage: () => string,
 ): string {
   if (avoided !== undefined) return avoidedAnswer(profile, avoided)
   if (isTaught) return correctionMark(0)
   const answer = fromPage()
-  const kind = visitorIntentOf(question, profile)?.kind
+  const kind = classifyIntent(question, profile)?.kind
   const isSmallTalk = kind === 'small talk' || kind === 'rule'
-  const spoken = isSmallTalk && manner === 'warm' ? answer : inManner(profile, manner, answer, said)
-  if (!answer.startsWith(honestNo)) return spoken
+  const styled =
+    isSmallTalk && manner === 'warm' ? answer : inManner(profile, manner, answer, previousAnswers)
+  if (!answer.startsWith(honestNo)) return styled
   const ownWord =
     near !== undefined &&
     `${profile.firstName} has answered a question close to this one, though. ${correctionMark(near)}`
-  return joined([spoken, ownWord, unansweredMark])
+  return joined([styled, ownWord, unansweredMark])
 }

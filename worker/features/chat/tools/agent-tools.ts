@@ -5,9 +5,9 @@ import { maxMessageLength } from '#schema/limits.ts'
 import { meetingTerms } from '#schema/meetings/meeting-terms.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { typedText } from '#schema/text/typed.ts'
-import { supportFor } from '../built-in-agent/support.ts'
+import { retrieve } from '../built-in-agent/retrieval.ts'
 import type { GalleryView } from '../gallery-view.ts'
-import { foundText, storyText } from '../instructions.ts'
+import { searchResultText, storyText } from '../instructions.ts'
 import { pageMark } from '../marks.ts'
 import { headLines, refereeLines } from '../page-lines.ts'
 
@@ -26,7 +26,7 @@ export type AgentTool = {
   call: (args: unknown) => Promise<Outcome>
 }
 
-type Known = {
+type ToolContext = {
   /** What the gallery finds for other words than the visitor's. */
   search: (question: string) => Promise<GalleryView>
   /** Undefined where no meetings can be booked. */
@@ -34,18 +34,18 @@ type Known = {
 }
 
 const maxSearchLength = 300
-const maxFound = 3
+const maxStories = 3
 const nothing = z.object({})
 
 /** The tools of an agent: only those that its expert's page and plan have. */
-export const toolsOf = (profile: PublicProfile, { search, meeting }: Known): AgentTool[] => [
+export const toolsOf = (profile: PublicProfile, { search, meeting }: ToolContext): AgentTool[] => [
   ...(profile.stories.length ? [findStory(profile, search)] : []),
   ...(profile.hasOpenHours && meeting ? [freeTimes(profile, meeting)] : []),
   leaveQuestion(profile),
   ...(profile.scorecardActive ? [recommendScorecard(profile)] : []),
 ]
 
-function findStory(profile: PublicProfile, search: Known['search']): AgentTool {
+function findStory(profile: PublicProfile, search: ToolContext['search']): AgentTool {
   const input = z.object({ question: typedText().min(1).max(maxSearchLength) })
   return {
     name: 'find_story',
@@ -53,11 +53,11 @@ function findStory(profile: PublicProfile, search: Known['search']): AgentTool {
     input,
     async call(args) {
       const { question } = input.parse(args)
-      const { story, ranking } = supportFor(profile, question, await search(question))
-      const storyIndexes = ranking.slice(0, maxFound)
+      const { story, ranking } = retrieve(profile, question, await search(question))
+      const storyIndexes = ranking.slice(0, maxStories)
       return {
         result: {
-          found: foundText(story),
+          found: searchResultText(story),
           stories: storyIndexes.flatMap((storyIndex) => {
             const one = profile.stories[storyIndex]
             return one ? [storyText(one, storyIndex)] : []
@@ -77,13 +77,13 @@ function refereesOf(profile: PublicProfile, storyIndexes: readonly number[]): st
       (storyIndex) => profile.stories[storyIndex]?.confirmations.map(({ name }) => name) ?? [],
     ),
   )
-  const before = headLines(profile).length
+  const offset = headLines(profile).length
   return refereeLines(profile).flatMap(({ text }, index) =>
-    confirming.has(profile.references[index]?.name ?? '') ? [`${pageMark(before + index)} ${text}`] : [],
+    confirming.has(profile.references[index]?.name ?? '') ? [`${pageMark(offset + index)} ${text}`] : [],
   )
 }
 
-const freeTimes = (profile: PublicProfile, meeting: NonNullable<Known['meeting']>): AgentTool => ({
+const freeTimes = (profile: PublicProfile, meeting: NonNullable<ToolContext['meeting']>): AgentTool => ({
   name: 'free_times',
   description: `Look up when a meeting with ${profile.firstName} can be booked, and show these times below your answer. Use it where the visitor wants to meet, speak with or book ${profile.firstName}.`,
   input: nothing,

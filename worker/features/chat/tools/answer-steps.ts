@@ -3,10 +3,10 @@ import type { ToolUse } from '#schema/chat/tool-uses.ts'
 import { tokensOf } from '../../../services/models/model.ts'
 import { type CallOptions, delta, eachOf, type Model, orAborted, type StreamPart } from '../model-parts.ts'
 import type { AgentTool } from './agent-tools.ts'
-import { countStep, type Spent } from './spent.ts'
+import { countStep, type TokenUsage } from './token-usage.ts'
 
 /** The most calls of tools for one answer. */
-export const maxCalls = 3
+export const maxToolCalls = 3
 
 type ToolCall = Extract<StreamPart, { type: 'tool-call' }>
 type Prompt = CallOptions['prompt']
@@ -23,20 +23,20 @@ export async function* answerSteps(
   model: Model,
   options: CallOptions,
   tools: readonly AgentTool[],
-  spent: Spent,
+  usage: TokenUsage,
 ): AsyncGenerator<StreamPart> {
-  if (!tools.length) return yield* oneStep(model, options, spent)
+  if (!tools.length) return yield* oneStep(model, options, usage)
   let text = ''
   try {
-    for await (const part of stepsWithTools(model, options, tools, spent)) {
+    for await (const part of stepsWithTools(model, options, tools, usage)) {
       if (part.type === 'text-delta') text += part.delta
       yield part
     }
   } catch (error) {
-    if (options.abortSignal?.aborted || !isOfTools(error)) throw error
+    if (options.abortSignal?.aborted || !isToolError(error)) throw error
     console.error('The model cannot use tools', error instanceof Error ? error.message : error)
     if (text.trim()) yield delta(stepBreak)
-    yield* oneStep(model, withLess(options, text), spent)
+    yield* oneStep(model, withRemainingTokens(options, text), usage)
   }
 }
 
@@ -46,21 +46,21 @@ async function* stepsWithTools(
   model: Model,
   options: CallOptions,
   tools: readonly AgentTool[],
-  spent: Spent,
+  usage: TokenUsage,
 ): AsyncGenerator<StreamPart> {
   const prompt: Prompt = [...options.prompt]
   const used = new Set<string>()
   let text = ''
-  for (let left = maxCalls; ; ) {
+  for (let callsLeft = maxToolCalls; ; ) {
     const calls: ToolCall[] = []
     const before = text.length
-    const asked: CallOptions = {
-      ...withLess(options, text),
+    const request: CallOptions = {
+      ...withRemainingTokens(options, text),
       prompt: [...prompt],
-      tools: tools.map(declared),
-      toolChoice: { type: left ? 'auto' : 'none' },
+      tools: tools.map(declarationOf),
+      toolChoice: { type: callsLeft ? 'auto' : 'none' },
     }
-    for await (const part of oneStep(model, asked, spent, calls)) {
+    for await (const part of oneStep(model, request, usage, calls)) {
       if (part.type === 'text-delta') {
         if (before && text.length === before) yield delta(stepBreak)
         text += part.delta
@@ -68,15 +68,15 @@ async function* stepsWithTools(
       yield part
     }
     if (!calls.length) return
-    if (!left) throw new ToolsMisused('It goes on calling tools')
+    if (!callsLeft) throw new ToolsMisused('It goes on calling tools')
     const results: ToolResult[] = []
-    for (const { call, tool, args } of calls.map((one) => understood(one, tools))) {
-      const isNew = left > 0 && !used.has(`${call.toolName} ${call.input}`)
+    for (const { call, tool, args } of calls.map((one) => parseCall(one, tools))) {
+      const isNew = callsLeft > 0 && !used.has(`${call.toolName} ${call.input}`)
       used.add(`${call.toolName} ${call.input}`)
-      const done = isNew ? await orAborted(outcomeOf(tool, args), options.abortSignal) : notAgain
-      left = Math.max(0, left - 1)
-      if (done.use) yield toolUsePart({ tool: tool.name, ...done.use })
-      results.push(resultOf(call, done))
+      const outcome = isNew ? await orAborted(outcomeOf(tool, args), options.abortSignal) : repeatRefused
+      callsLeft = Math.max(0, callsLeft - 1)
+      if (outcome.use) yield toolUsePart({ tool: tool.name, ...outcome.use })
+      results.push(resultOf(call, outcome))
     }
     prompt.push(assistantMessage(text.slice(before), calls), { role: 'tool', content: results })
   }
@@ -96,7 +96,7 @@ const assistantMessage = (text: string, calls: readonly ToolCall[]): Prompt[numb
   ],
 })
 
-const resultOf = ({ toolCallId, toolName }: ToolCall, { result }: Done): ToolResult => ({
+const resultOf = ({ toolCallId, toolName }: ToolCall, { result }: CallOutcome): ToolResult => ({
   type: 'tool-result',
   toolCallId,
   toolName,
@@ -107,11 +107,11 @@ const resultOf = ({ toolCallId, toolName }: ToolCall, { result }: Done): ToolRes
 async function* oneStep(
   model: Model,
   options: CallOptions,
-  spent: Spent,
+  usage: TokenUsage,
   calls: ToolCall[] = [],
 ): AsyncGenerator<StreamPart> {
   const { abortSignal, prompt } = options
-  const count = countStep(spent, prompt)
+  const count = countStep(usage, prompt)
   const { stream } = await orAborted(model.doStream(options), abortSignal)
   for await (const part of eachOf(stream, abortSignal)) {
     if (part.type === 'error') throw part.error
@@ -119,16 +119,16 @@ async function* oneStep(
     if (part.type === 'tool-call') calls.push(part)
     if (part.type === 'text-delta' || part.type === 'finish') yield part
   }
-  if (!spent.isCounted) spent.written += tokensOf(calls.map(({ input }) => input).join(''))
+  if (!usage.isCounted) usage.written += tokensOf(calls.map(({ input }) => input).join(''))
 }
 
 /** The same request, with as many tokens as the words so far have left. */
-const withLess = (options: CallOptions, text: string): CallOptions => ({
+const withRemainingTokens = (options: CallOptions, text: string): CallOptions => ({
   ...options,
   ...(options.maxOutputTokens && { maxOutputTokens: Math.max(1, options.maxOutputTokens - tokensOf(text)) }),
 })
 
-const declared = ({ name, description, input }: AgentTool) => ({
+const declarationOf = ({ name, description, input }: AgentTool) => ({
   type: 'function' as const,
   name,
   description,
@@ -139,7 +139,7 @@ const declared = ({ name, description, input }: AgentTool) => ({
 })
 
 /** @throws ToolsMisused for a tool that it was not given, and arguments that are none. */
-function understood(call: ToolCall, tools: readonly AgentTool[]) {
+function parseCall(call: ToolCall, tools: readonly AgentTool[]) {
   const tool = tools.find(({ name }) => name === call.toolName)
   if (!tool) throw new ToolsMisused('It calls a tool that it was not given')
   try {
@@ -149,18 +149,20 @@ function understood(call: ToolCall, tools: readonly AgentTool[]) {
   }
 }
 
-type Done = { result: Awaited<ReturnType<AgentTool['call']>>['result']; use?: Omit<ToolUse, 'tool'> }
-const notAgain: Done = { result: { error: 'Not again in this answer. Answer with what you have.' } }
-const notNow: Done = { result: { error: 'This cannot be looked up at the moment.' } }
+type CallOutcome = { result: Awaited<ReturnType<AgentTool['call']>>['result']; use?: Omit<ToolUse, 'tool'> }
+const repeatRefused: CallOutcome = {
+  result: { error: 'Not again in this answer. Answer with what you have.' },
+}
+const callFailed: CallOutcome = { result: { error: 'This cannot be looked up at the moment.' } }
 
-const outcomeOf = (tool: AgentTool, args: unknown): Promise<Done> =>
+const outcomeOf = (tool: AgentTool, args: unknown): Promise<CallOutcome> =>
   tool.call(args).catch((error: unknown) => {
     console.error(`${tool.name} failed`, error instanceof Error ? error.name : error)
-    return notNow
+    return callFailed
   })
 
 /** Whether a request failed for its tools: what a server says that does not know them differs. */
-function isOfTools(error: unknown): boolean {
+function isToolError(error: unknown): boolean {
   if (error instanceof ToolsMisused) return true
   if (!(error instanceof Error)) return false
   if (error.name === 'AI_InvalidResponseDataError') return true

@@ -1,4 +1,4 @@
-// Made by node bench/agent/fit-answer-weights.ts: a feature or ~word, then for each of weighedKinds a letter and a number.
+// Made by node bench/agent/fit-answer-weights.ts: a feature or ~word, then for each of weightClasses a letter and a number.
 export const answerWeights = `aBusiness by best|a-4b-4o-16
 aBusiness by exactly|o-19
 aBusiness by near|a14m5n9

@@ -4,7 +4,7 @@ import { noGallery } from '../../gallery-view.ts'
 import { ruleAnswer } from '../fixed-answers.ts'
 import { aboutAnswer, factAnswer } from '../page-facts.ts'
 import { checksAnswer, refereeSpeaks, refereesAnswer } from '../proof.ts'
-import { textOfStory } from './asked-of-page.ts'
+import { textOfStory } from './analysed-question.ts'
 
 const factKinds = ['years', 'role', 'industry', 'areas', 'skills', 'deliverables', 'method'] as const
 export const unitKinds = [
@@ -21,40 +21,40 @@ export type UnitKind = (typeof unitKinds)[number]
 /** A part of a page that may answer a question by itself. */
 export type PageUnit = {
   kind: UnitKind
-  /** What it is about, and what is said beside it: a referee's words, the referees of a story. */
+  /** What it is about, and what is said about it elsewhere: a referee's words, the referees of a story. */
   text: string
-  beside: string
+  context: string
   referee?: PublicReference
   answer: (question: string) => string | undefined
 }
 
-const isOf = ({ name, role, company, relationship }: PublicReference) =>
+const descriptionOf = ({ name, role, company, relationship }: PublicReference) =>
   `${name}. ${role}. ${company}. ${relationship}`
 
 /** Everything beside the stories' own words that a page gives in one answer. */
 export function pageUnits(profile: PublicProfile): PageUnit[] {
   const { about, references, stories } = profile
-  const beside = ''
+  const context = ''
   const fields = factKinds.flatMap((kind): PageUnit[] => {
     const text = factAnswer(profile, kind, [''], noGallery.vocabulary)
-    return text ? [{ kind, text, beside, answer: () => text }] : []
+    return text ? [{ kind, text, context, answer: () => text }] : []
   })
   return [
-    ...(about ? [{ kind: 'about', text: about, beside, answer: () => aboutAnswer(profile) } as const] : []),
+    ...(about ? [{ kind: 'about', text: about, context, answer: () => aboutAnswer(profile) } as const] : []),
     ...fields,
-    { kind: 'contact', text: '', beside, answer: () => ruleAnswer(profile, 'contact') },
-    { kind: 'scorecard', text: '', beside, answer: () => ruleAnswer(profile, 'scorecard') },
+    { kind: 'contact', text: '', context, answer: () => ruleAnswer(profile, 'contact') },
+    { kind: 'scorecard', text: '', context, answer: () => ruleAnswer(profile, 'scorecard') },
     {
       kind: 'referees',
-      text: references.map(isOf).join('. '),
-      beside,
+      text: references.map(descriptionOf).join('. '),
+      context,
       answer: (question) => refereesAnswer(profile, question, undefined),
     },
     ...references.map(
       (referee): PageUnit => ({
         kind: 'referee',
-        text: isOf(referee),
-        beside: referee.feedback,
+        text: descriptionOf(referee),
+        context: referee.feedback,
         referee,
         answer: (question) => refereeSpeaks(profile, referee, question),
       }),
@@ -63,9 +63,9 @@ export function pageUnits(profile: PublicProfile): PageUnit[] {
       (story, storyIndex): PageUnit => ({
         kind: 'checks',
         text: textOfStory(story),
-        beside: references
+        context: references
           .filter(({ confirms }) => confirms.includes(story.id))
-          .map(isOf)
+          .map(descriptionOf)
           .join('. '),
         answer: () => checksAnswer(profile, storyIndex),
       }),

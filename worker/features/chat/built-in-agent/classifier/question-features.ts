@@ -1,7 +1,7 @@
 import { wordsOf } from '../../../knowledge/terms.ts'
 import { plainSentences } from '../question/question-form.ts'
-import type { AskedMarks } from './asked-marks.ts'
-import type { AskedOfPage } from './asked-of-page.ts'
+import type { AnalysedQuestion } from './analysed-question.ts'
+import type { QuestionFlags } from './question-flags.ts'
 
 /** The features by which the classifier sees whether something answers a question, each with its value. */
 export type Features = Map<string, number>
@@ -12,10 +12,10 @@ export const questionFeatures = ({
   plain,
   terms,
   distinctive,
-  marks,
+  flags,
   foreignNames,
   isTrouble,
-}: AskedOfPage): Feature[] => [
+}: AnalysedQuestion): Feature[] => [
   ['one', 1],
   ['long', Math.log1p(wordsOf(plain).length)],
   ['sentences', Number(plainSentences(plain).length > 1)],
@@ -23,17 +23,17 @@ export const questionFeatures = ({
   ['isTrouble', Number(isTrouble)],
   ['terms', Math.log1p(terms.length)],
   ['telling', Math.log1p(distinctive.length)],
-  ...Object.entries(marks),
+  ...Object.entries(flags),
 ]
 
-/** Each mark of a question multiplied by how much of the question is said. */
-export const markedShares = (marks: AskedMarks, shares: readonly Feature[]): Feature[] =>
-  Object.entries(marks).flatMap(([mark, borne]) =>
-    borne ? shares.map(([name, size]): Feature => [`${mark} by ${name}`, size]) : [],
+/** Each flag of a question multiplied by how much of the question is covered. */
+export const flagInteractions = (flags: QuestionFlags, shares: readonly Feature[]): Feature[] =>
+  Object.entries(flags).flatMap(([flag, isSet]) =>
+    isSet ? shares.map(([name, value]): Feature => [`${flag} by ${name}`, value]) : [],
   )
 
-export const within = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value))
-export const ofEvidence = (evidence = -6) => within(evidence, -6, 6) / 3
-export const most = (sizes: readonly number[]) => Math.max(0, ...sizes)
+export const clamp = (value: number, min: number, max: number) => Math.max(min, Math.min(max, value))
+export const scaledEvidence = (evidence = -6) => clamp(evidence, -6, 6) / 3
+export const maxOf = (values: readonly number[]) => Math.max(0, ...values)
 /** A name inside a sentence. */
 export const nameInside = /(?<=[\p{L},;] )(?!I\b)\p{Lu}\p{Ll}+/u

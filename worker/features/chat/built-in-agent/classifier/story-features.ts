@@ -1,111 +1,112 @@
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { splitSentences } from '#schema/text/sentences.ts'
 import { figuresIn } from '../../../knowledge/own-words.ts'
-import { mannerFeatures } from '../stories/story-manner.ts'
-import type { Published } from '../support.ts'
-import { type AskedOfPage, textOfStory } from './asked-of-page.ts'
-import { type Coverage, coverageOf } from './other-words.ts'
+import type { Retrieval } from '../retrieval.ts'
+import { phrasingFeatures } from '../stories/question-phrasing.ts'
+import { type AnalysedQuestion, textOfStory } from './analysed-question.ts'
+import { type Coverage, coverageOf } from './coverage.ts'
 import {
+  clamp,
   type Feature,
   type Features,
-  markedShares,
-  most,
+  flagInteractions,
+  maxOf,
   nameInside,
-  ofEvidence,
   questionFeatures,
-  within,
+  scaledEvidence,
 } from './question-features.ts'
 
 /** The features of each story of a page for a question, and those that nobody's page answers it. */
 export function storyFeatures(
   profile: PublicProfile,
-  published: Published,
-  asked: AskedOfPage,
+  retrieval: Retrieval,
+  question: AnalysedQuestion,
 ): { stories: Features[]; nobody: Features } {
-  const { plain, terms, marks, stories, about } = asked
+  const { plain, terms, flags, storyCoverages, aboutCoverage } = question
   const names = [profile.firstName, profile.lastName]
   const page = coverageOf(terms, ...profile.stories.map(textOfStory))
   const total = terms.reduce((sum, { weight }) => sum + weight, 0)
-  const manner = mannerFeatures(plain, names)
-  const ofAll: Feature[] = [
-    ...questionFeatures(asked),
+  const phrasing = phrasingFeatures(plain, names)
+  const sharedFeatures: Feature[] = [
+    ...questionFeatures(question),
     ['total', total / 20],
-    ['nowhere', page.unsaid / 4],
+    ['nowhere', page.maxMissingWeight / 4],
     ['pageShare', page.share],
-    ['aboutShare', about.share],
-    ['topic', published.topic?.nearness ?? 0],
-    ['isTopic', Number(Boolean(published.topic?.isNamed))],
-    ...manner.map(([name, size]): Feature => [`m ${name}`, size]),
+    ['aboutShare', aboutCoverage.share],
+    ['topic', retrieval.topic?.similarity ?? 0],
+    ['isTopic', Number(Boolean(retrieval.topic?.isNamed))],
+    ...phrasing.map(([name, value]): Feature => [`m ${name}`, value]),
     [
       'manner',
-      within(
-        manner.reduce((sum, [, size, worth]) => sum + size * worth, 0),
+      clamp(
+        phrasing.reduce((sum, [, value, weight]) => sum + value * weight, 0),
         -6,
         8,
       ) / 3,
     ],
   ]
-  const ofStories = profile.stories.map((story, storyIndex) => {
-    const covered = stories[storyIndex] ?? noCoverage
+  const storyFeatureSets = profile.stories.map((story, storyIndex) => {
+    const coverage = storyCoverages[storyIndex] ?? noCoverage
     const {
       score = 0,
-      lead = 0,
-      beyond = 0,
+      margin = 0,
+      rivalMargin = 0,
       evidence = -6,
       share = 0,
-      exactly = 0,
-    } = published.storyScores[storyIndex] ?? {}
+      exactShare = 0,
+    } = retrieval.storyScores[storyIndex] ?? {}
     const best = bestSentence(story, terms)
-    const unique =
-      covered.share - most(stories.flatMap((other, index) => (index === storyIndex ? [] : [other.share])))
+    const uniqueShare =
+      coverage.share -
+      maxOf(storyCoverages.flatMap((other, index) => (index === storyIndex ? [] : [other.share])))
     const shares: Feature[] = [
       ['share', share],
-      ['exactly', exactly],
-      ['told', covered.share],
+      ['exactly', exactShare],
+      ['told', coverage.share],
       ['best', best.coverage.share],
     ]
     const features: Feature[] = [
-      ...ofAll,
+      ...sharedFeatures,
       ...shares,
       ['score', Math.min(60, score) / 20],
       ['logScore', Math.log1p(score)],
       ['ofTotal', Math.min(4, score / (total || 1))],
-      ['lead', within(lead, -30, 30) / 10],
-      ['isBest', Number(lead > 0)],
-      ['leadShare', within(lead / (total || 1), -1.5, 1.5)],
-      ['beyond', within(beyond, 0, 20) / 10],
-      ['evidence', ofEvidence(evidence)],
+      ['lead', clamp(margin, -30, 30) / 10],
+      ['isBest', Number(margin > 0)],
+      ['leadShare', clamp(margin / (total || 1), -1.5, 1.5)],
+      ['beyond', clamp(rivalMargin, 0, 20) / 10],
+      ['evidence', scaledEvidence(evidence)],
       ['isSure', Number(evidence >= 0)],
-      ['same', covered.sameShare],
-      ['hits', Math.log1p(covered.hits)],
-      ['sameHits', Math.log1p(covered.sameHits)],
-      ['unsaid', covered.unsaid / 4],
-      ['unique', unique],
-      ['spread', page.share - covered.share],
-      ['bestSame', best.coverage.sameShare],
+      ['same', coverage.exactShare],
+      ['hits', Math.log1p(coverage.hits)],
+      ['sameHits', Math.log1p(coverage.exactHits)],
+      ['unsaid', coverage.maxMissingWeight / 4],
+      ['unique', uniqueShare],
+      ['spread', page.share - coverage.share],
+      ['bestSame', best.coverage.exactShare],
       ['bestHits', Math.log1p(best.coverage.hits)],
-      ['number', Number(marks.aNumber && figuresIn(best.text).length > 0)],
-      ['place', Number(marks.aPlace && nameInside.test(best.text))],
+      ['number', Number(flags.aNumber && figuresIn(best.text).length > 0)],
+      ['place', Number(flags.aPlace && nameInside.test(best.text))],
       ['low', Number(share < 0.3)],
       ['middle', Number(share >= 0.5)],
       ['high', Number(share >= 0.75)],
     ]
-    const ofManner = manner.flatMap(([name, size]): Feature[] =>
-      size
+    const phrasingInteractions = phrasing.flatMap(([name, value]): Feature[] =>
+      value
         ? [
-            [`m ${name} by share`, size * share],
-            [`m ${name} by best`, size * best.coverage.share],
+            [`m ${name} by share`, value * share],
+            [`m ${name} by best`, value * best.coverage.share],
           ]
         : [],
     )
-    return new Map([...features, ...markedShares(marks, shares), ...ofManner])
+    return new Map([...features, ...flagInteractions(flags, shares), ...phrasingInteractions])
   })
-  return { stories: ofStories, nobody: new Map(ofAll) }
+  return { stories: storyFeatureSets, nobody: new Map(sharedFeatures) }
 }
 
-const noCoverage: Coverage = { share: 0, sameShare: 0, hits: 0, sameHits: 0, unsaid: 0 }
+const noCoverage: Coverage = { share: 0, exactShare: 0, hits: 0, exactHits: 0, maxMissingWeight: 0 }
 
-function bestSentence(story: PublicProfile['stories'][number], terms: AskedOfPage['terms']) {
+function bestSentence(story: PublicProfile['stories'][number], terms: AnalysedQuestion['terms']) {
   const [best] = splitSentences(textOfStory(story))
     .map((text) => ({ text, coverage: coverageOf(terms, text) }))
     .sort((one, other) => other.coverage.share - one.coverage.share)

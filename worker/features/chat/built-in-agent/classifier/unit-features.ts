@@ -3,25 +3,25 @@ import { lifeFamiliesOf } from '../../../knowledge/life-words.ts'
 import { figuresIn } from '../../../knowledge/own-words.ts'
 import { isStopWord, wordsOf } from '../../../knowledge/terms.ts'
 import { rootOf } from '../../../knowledge/word-roots.ts'
-import type { AskedOfPage } from './asked-of-page.ts'
-import { coverageOf } from './other-words.ts'
+import type { AnalysedQuestion } from './analysed-question.ts'
+import { coverageOf } from './coverage.ts'
 import type { PageUnit } from './page-units.ts'
 import {
   type Feature,
   type Features,
-  markedShares,
-  most,
+  flagInteractions,
+  maxOf,
   nameInside,
-  ofEvidence,
   questionFeatures,
+  scaledEvidence,
 } from './question-features.ts'
 
 /** The words of a question, its pairs of words, their families and how it opens. */
-export function askedWords(plain: string): string[] {
-  const all = wordsOf(plain)
-  const words = all.map(({ text, stem }) => (isStopWord(text) ? text : rootOf(stem)))
+export function wordFeatures(plain: string): string[] {
+  const allWords = wordsOf(plain)
+  const words = allWords.map(({ text, stem }) => (isStopWord(text) ? text : rootOf(stem)))
   const pairs = words.slice(1).map((word, index) => `${words[index]} ${word}`)
-  const families = all.flatMap(({ stem }) => [...lifeFamiliesOf(stem)].map((family) => `#${family}`))
+  const families = allWords.flatMap(({ stem }) => [...lifeFamiliesOf(stem)].map((family) => `#${family}`))
   const opening = [`^${words[0]}`, `^${words[0]} ${words[1]}`]
   return [...new Set([...words, ...pairs, ...families, ...opening])].map((word) => `~${word}`)
 }
@@ -30,61 +30,61 @@ export function askedWords(plain: string): string[] {
 export function unitFeatures(
   profile: PublicProfile,
   units: readonly PageUnit[],
-  asked: AskedOfPage,
+  question: AnalysedQuestion,
   evidence?: number,
 ): Features[] {
-  const { terms, marks, stories, best } = asked
-  const whole = units.map(({ text, beside }) => coverageOf(terms, text, beside))
-  const page = coverageOf(terms, ...units.flatMap(({ text, beside }) => [text, beside]))
-  const storyShare = most(stories.map(({ share }) => share))
-  const ofAll: Feature[] = [
-    ...questionFeatures(asked),
-    ['nowhere', page.unsaid / 4],
-    ['evidence', ofEvidence(evidence)],
+  const { terms, flags, storyCoverages, best } = question
+  const combined = units.map(({ text, context }) => coverageOf(terms, text, context))
+  const page = coverageOf(terms, ...units.flatMap(({ text, context }) => [text, context]))
+  const storyShare = maxOf(storyCoverages.map(({ share }) => share))
+  const sharedFeatures: Feature[] = [
+    ...questionFeatures(question),
+    ['nowhere', page.maxMissingWeight / 4],
+    ['evidence', scaledEvidence(evidence)],
     ['story', storyShare],
   ]
-  return units.map(({ kind, text, beside, referee }, index) => {
-    const [own, near] = [coverageOf(terms, text), coverageOf(terms, beside)]
-    const share = whole[index]?.share ?? 0
-    const rival = most(
-      whole.flatMap((one, other) => (other !== index && units[other]?.kind === kind ? [one.share] : [])),
+  return units.map(({ kind, text, context, referee }, index) => {
+    const [ownCoverage, contextCoverage] = [coverageOf(terms, text), coverageOf(terms, context)]
+    const share = combined[index]?.share ?? 0
+    const rival = maxOf(
+      combined.flatMap((one, other) => (other !== index && units[other]?.kind === kind ? [one.share] : [])),
     )
     const features: Feature[] = [
-      ...ofAll,
-      ['share', own.share],
-      ['same', own.sameShare],
-      ['hits', Math.log1p(own.hits)],
-      ['sameHits', Math.log1p(own.sameHits)],
-      ['unsaid', own.unsaid / 4],
-      ['nearShare', near.share],
-      ['nearSame', near.sameShare],
-      ['nearHits', Math.log1p(near.hits)],
+      ...sharedFeatures,
+      ['share', ownCoverage.share],
+      ['same', ownCoverage.exactShare],
+      ['hits', Math.log1p(ownCoverage.hits)],
+      ['sameHits', Math.log1p(ownCoverage.exactHits)],
+      ['unsaid', ownCoverage.maxMissingWeight / 4],
+      ['nearShare', contextCoverage.share],
+      ['nearSame', contextCoverage.exactShare],
+      ['nearHits', Math.log1p(contextCoverage.hits)],
       ['wholeShare', share],
       ['lead', share - rival],
       ['isBest', Number(share > rival)],
     ]
     const shares: Feature[] = [
-      ['share', own.share],
-      ['near', near.share],
+      ['share', ownCoverage.share],
+      ['near', contextCoverage.share],
     ]
     if (kind === 'about') {
       shares.push(['best', best.coverage.share])
       features.push(
         ['best', best.coverage.share],
-        ['bestSame', best.coverage.sameShare],
+        ['bestSame', best.coverage.exactShare],
         ['bestHits', Math.log1p(best.coverage.hits)],
-        ['number', Number(marks.aNumber && figuresIn(best.text).length > 0)],
-        ['place', Number(marks.aPlace && nameInside.test(text))],
+        ['number', Number(flags.aNumber && figuresIn(best.text).length > 0)],
+        ['place', Number(flags.aPlace && nameInside.test(text))],
       )
     }
     if (referee) {
-      const theirs = stories.filter((_, storyIndex) =>
+      const confirmedCoverages = storyCoverages.filter((_, storyIndex) =>
         referee.confirms.includes(profile.stories[storyIndex]?.id ?? 0),
       )
-      const ofTheirs = most(theirs.map(({ share }) => share))
-      shares.push(['their', ofTheirs])
-      features.push(['their', ofTheirs], ['theirLead', ofTheirs - storyShare])
+      const confirmedShare = maxOf(confirmedCoverages.map(({ share }) => share))
+      shares.push(['their', confirmedShare])
+      features.push(['their', confirmedShare], ['theirLead', confirmedShare - storyShare])
     }
-    return new Map([...features, ...markedShares(marks, shares)])
+    return new Map([...features, ...flagInteractions(flags, shares)])
   })
 }

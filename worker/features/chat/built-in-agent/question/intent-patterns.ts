@@ -16,22 +16,22 @@ export type Fact =
   | 'skills'
   | 'method'
 
-type Kind = 'small talk' | 'proof' | 'rule' | 'story' | 'fact'
+type IntentKind = 'small talk' | 'proof' | 'rule' | 'story' | 'fact'
 /** What a question asks besides a challenge: about the agent, the proof, or a fact of the page. */
-export type AskedQuestion =
-  | { kind: 'small talk'; intent: SmallTalk }
-  | { kind: 'proof'; intent: Proof }
-  | { kind: 'rule'; intent: Rule }
-  | { kind: 'story'; intent: StoryFact }
-  | { kind: 'fact'; intent: Fact }
+export type Intent =
+  | { kind: 'small talk'; name: SmallTalk }
+  | { kind: 'proof'; name: Proof }
+  | { kind: 'rule'; name: Rule }
+  | { kind: 'story'; name: StoryFact }
+  | { kind: 'fact'; name: Fact }
 
-const among = <K extends Kind, I extends Extract<AskedQuestion, { kind: K }>['intent']>(
+const intentRule = <K extends IntentKind, I extends Extract<Intent, { kind: K }>['name']>(
   kind: K,
-  intent: I,
+  name: I,
   ...patterns: RegExp[]
 ) => ({
   kind,
-  intent,
+  name,
   pattern: new RegExp(patterns.map(({ source }) => source).join('|')),
 })
 
@@ -40,14 +40,14 @@ const among = <K extends Kind, I extends Extract<AskedQuestion, { kind: K }>['in
  * keep matching linear.
  */
 export const intentPatterns = [
-  among(
+  intentRule(
     'rule',
     'instructions',
     /\b(?:ignore|disregard|forget|override|bypass)\b.{0,200}\b(?:instructions?|prompts?|rules|previous|guidelines|said before|told you|you were told)\b|\b(?:ignore|forget) (?:the|this) (?:page|profile)\b|\byou(?:'re| are) (?:now )?my (?:\w+ )?assistant\b/,
     /\bsystem prompt\b|\bjailbreak|\bdeveloper mode\b|\bpretend (?:to be|that you|you)\b/,
     /\b(?:reveal|print|show|repeat|output|tell me|what (?:is|are))\b.{0,200}\byour (?:\w+ )?(?:prompt|instructions)\b/,
   ),
-  among(
+  intentRule(
     'rule',
     'identity',
     /\bare you (?:really |actually |just )?(?:a |an |the )?(?:(?:real|actual|living|human|true|genuine|physical|proper) )?(?:person(?! (?:to|who|for|that)\b)|human)(?:\b|$)|\bare you (?:really |actually |just )?(?:a |an |the )?(?:\w+ )?(?:bot|robot|machine|ai|chatbot|chat bot|llm|assistant|program|agent|you\W*$|chatgpt|gpt|computer|real)(?:\b|$)/,
@@ -57,7 +57,7 @@ export const intentPatterns = [
     /^(?:and |so )?(?:who|what) are you(?: exactly)?\W*$/,
     /\bis this (?:a )?(?:real|sample|fake|fictional|made up|made-up)\b|\bdo you (?:really )?exist\b/,
   ),
-  among(
+  intentRule(
     'rule',
     'privacy',
     /\bmy (?:personal )?data\b|\b(?:gdpr|privacy)\b.{0,200}\b(?:this|chat|conversation|page|here|agent)\b|^\W*(?:'?\w[\w']* ){0,4}(?:gdpr|privacy|data protection)\W*$/,
@@ -66,18 +66,18 @@ export const intentPatterns = [
     /\bwho (?:can|will|could|may|else) (?:\w+ )?(?:reads?|sees?)\b.{0,200}\b(?:this|chat|conversation|messages?|i)\b/,
     /\bdo you (?:store|save|record|log|keep|share|delete|use|learn from|train on) (?:\w+ ){0,2}(?:chats?|conversations?|messages?|what i|this)\b/,
   ),
-  among(
+  intentRule(
     'rule',
     'author',
     /\bwho (?:\w+ )?(?:wrote|writes|made|makes|created|edits?|edited|is behind|runs) (?:this|these|the (?:page|stories|profile|texts?|answers?))\b|^\W*(?:(?:and|so|but)\W+)*who (?:\w+ )?(?:wrote|writes|made|makes|created|edits?|edited|runs) (?:it|that)\b/,
     /\b(?:did|do) you (?:really )?write (?:this|these|it|the (?:page|stories|texts?))\b/,
   ),
-  among(
+  intentRule(
     'rule',
     'scorecard',
     /\b(?:what(?:'s| is| does)|how (?:long|does|do|many)|why|where|can i|should i|tell me about|explain)\b.{0,200}\bscore ?cards?\b|^\W*(?:the )?score ?card\W*$|\b(?:quiz|self-assessment|self-test|questionnaire)\b.{0,40}\b(?:here|this page|your page|take|try|fill|i can)\b/,
   ),
-  among(
+  intentRule(
     'proof',
     'checks',
     /\bwho (?:has |have |else |can )?(?:\w+ )?(?:confirm|check|verif|validat|vouch|read|approv)\w*\b/,
@@ -95,7 +95,7 @@ export const intentPatterns = [
     /\b(?:how|why|what) .{0,200}\b(?:trust|believe) (?:this|it|that|you|your|any|what|these)\b|\b(?:can|should|do) i (?:really )?(?:trust|believe)\b/,
     /\bhow (?:do|can|would|could) i (?:verify|check)\b|\bhow (?:do|can|would|could) i (?:know|be sure|tell)(?: (?:that|if|whether|this|it|all|any|you|your|is|are)\b|\W*$)|\bprove it\b|\bvalidated\?|\bvalidators?\b/,
   ),
-  among(
+  intentRule(
     'proof',
     'referees',
     /\bhow many (?:people|persons|referees?|clients?)\b.{0,200}\b(?:confirm|vouch|speak|stand)\w*/,
@@ -108,7 +108,7 @@ export const intentPatterns = [
     /\b(?:people|clients?|customers?|others|those|colleagues?)\b.{0,200}\bworked with you say\b|\bwhat (?:do|did) (?:your |past |former |previous )*(?:clients?|customers?|others|people|colleagues?) (?:say|think)\b/,
     /\bcan i (?:speak|talk) (?:to|with) (?:one of )?(?:your |a |any |past |former |previous )*(?:clients?|customers?)\b/,
   ),
-  among(
+  intentRule(
     'proof',
     'word',
     /\bwhat (?:does|did|do|has|have) (?!you\b|this|it\b|your (?:page|story|agent))(?:\S+ ){1,8}(?:says?|said|think|thinks?|write|wrote|tell|remember)\b/,
@@ -117,7 +117,7 @@ export const intentPatterns = [
     /\b(?:was|were|is|are) (?:the|your) (?:\S+ ){1,4}(?:with|against|behind|happy|pleased|satisfied|grateful)\b/,
     /\bwho\b.{0,80}\bsupports?\b.{0,80}\bstory\b|\bhow do(?:es)? (?:\S+ ){1,4}know you\b/,
   ),
-  among(
+  intentRule(
     'rule',
     'price',
     /\b(?:your|day|daily|hourly|consulting) (?:\w+ )?(?:prices?|fees?|rates?|charges?|costs?)\b|^\W*(?:prices?|pricing|costs?|fees?|rates?)\W*$/,
@@ -126,15 +126,15 @@ export const intentPatterns = [
     /\bwhat (?:is|are|'s) the (?:prices?|fees?|costs?|rates?)\W*$|\bhow much (?:is|for|are) (?:it|they|this|that|these|those|an?|one|your)\b|\bhow much (?:you|it|they) (?:charges?|costs?|bills?)\b/,
     /\bfree (?:consultation|call|session|trial)\b|\b(?:price list|pay you|paying you)\b|\byou\b.{0,60}\bprices\b|\bprices\b.{0,60}\byou\b|^(?!.*\b(?:we|our|us|they|their)\b)[^\w']*(?:[\w']+[^\w']+){0,4}prices\W*$/,
   ),
-  among('rule', 'contact', ...contactPatterns),
-  among(
+  intentRule('rule', 'contact', ...contactPatterns),
+  intentRule(
     'story',
     'results',
     /\b(?:in|any|some|which|what|the|your) (?:\w+ )?(?:numbers|figures|metrics|statistics)\b|\bmeasurable\b/,
     /\bwhat (?:was|were|is|are|came|became) (?:the |your |of )?(?:\w+ )?(?:results?|outcomes?|impact|effect|it|this|that)\W*$|\bwhat (?:results|outcomes?)\b/,
     /\b(?:what happened (?:in the end|after|afterwards)|did (?:it|that|this) work|how did (?:it|that|this) (?:end|go|turn out))\b|^\W*(?:the )?results?\W*$|\bhow successful\b/,
   ),
-  among(
+  intentRule(
     'story',
     'duration',
     /\b(?:when|in (?:what|which) year|which year|what year) (?:did|was|were) (?:the|your|that|this|it)\b.{0,200}(?:\b(?:happen|take place|project|work|job|story|case|begin|start|end|done)\b|\?)/,
@@ -142,23 +142,23 @@ export const intentPatterns = [
     /\bhow long (?:did|does|do|will|would|has|is) (?:it|this|that|they|your \w+|an? \w+)\b/,
     /\bhow (?:quickly|fast|soon)\b.{0,200}\b(?:result|see|work|done|take|finish)\w*\b|^\W*when was (?:it|this|that)\W*$|\btimeline\b/,
   ),
-  among(
+  intentRule(
     'story',
     'action',
     /^\W*(?:and |so |but )?(?:how|what) (?:exactly |precisely )?(?:did|have) you (?:do|done|go about|manage|achieve|solve|fix)(?: (?:it|that|this|about (?:it|that|this)|there|then|next|first|at first|after(?:wards| that)|in|so))*\W*$/,
     /^\W*(?:and |so |but )?(?:how|where|with what) did you (?:start|begin)\W*$|^\W*(?:and |so |but )?what (?:was|were) (?:the|your) (?:very )?(?:first|next|main|second) (?:steps?|things?|moves?)(?: (?:that )?you (?:did|took))?\W*$/,
   ),
-  among(
+  intentRule(
     'story',
     'more',
     /\b(?:tell|say|show) (?:me |us )?more\b|\bmore details?\b|^\W*(?:how so|go on|continue|more|and then|how)\W*$|^\W*how did (?:it|that) happen\W*$|^\W*what (?:happened )?(?:then|next)\W*$/,
   ),
-  among(
+  intentRule(
     'story',
     'situation',
     /^\W*(?:and |so )?what (?:was|were) (?:the |your )(?:problem|situation|challenge|task|difficulty)\W*$/,
   ),
-  among(
+  intentRule(
     'story',
     'stories',
     /\bhow many (?:\w+ )?(?:stories|cases|case studies|projects|examples)\b(?!.{0,200}\b(?:day|week|month|year)\b)/,
@@ -166,19 +166,19 @@ export const intentPatterns = [
     /\bwhat (?:have|did) you (?:done|do|achieved?|solved?)(?: (?:before|so far|already|in the past|for others))?\W*$|\b(?:problems|what) (?:have|did) you solved?\b/,
     /\btell me (?:a|your|one) (?:\w+ )?story\b|\btell me about your (?:\w+ )?(?:successes|achievements|projects|stories)\W*$/,
   ),
-  among(
+  intentRule(
     'fact',
     'years',
     /\bhow (?:many|much|long)\b.{0,200}\b(?:years|experience|been (?:doing|working|in|an?|at)|worked)\b/,
     /\bsince when (?:are|have|do) you\b/,
     /\byears? of (?:experience|practice)\b|\bhow (?:experienced|senior) are you\b|\byour experience\b|\bhow long (?:have|are) you\b(?! (?:available|free|away|open|here|there|ill)\b)|\bbeen (?:at (?:it|this)|doing (?:it|this)|around|in (?:the|this) (?:trade|business|field|job|game)) (?:for )?(?:very )?(?:long|a while|many years)\b/,
   ),
-  among(
+  intentRule(
     'fact',
     'days',
     /\bhow (?:many|much) (?:days?|hours?|weeks?|time)\b.{0,200}\byou\b|\bhow often (?:are|would|will|do) you\b/,
   ),
-  among(
+  intentRule(
     'fact',
     'person',
     /\b(?:were|was) you (?:ever|once|originally) [\w-]+(?: [\w-]+)? (?:yourself|himself|herself)\b/,
@@ -191,44 +191,44 @@ export const intentPatterns = [
     /\bhow did you (?:come|get) (?:to|into)\b|\bwhy did you (?:become|choose|start|leave)\b|\bwhat (?:subject|languages?|sport) (?:did|do) you\b|\bwhat (?:did|do|have|were) you (?:first |originally )?(?:teach|study|learn|train|trained|qualify|qualified)\b/,
     /\b(?:which|what|how many) (?:\w+ )?(?:countr\w+|cit(?:y|ies)|towns?|places|regions|parts of (?:the )?\w+|companies|employers|plants|ships|hospitals|schools?|colleges?|universit(?:y|ies))\b.{0,200}\byou\b|\byou\b.{0,200}\b(?:which|what) countries\b/,
   ),
-  among(
+  intentRule(
     'fact',
     'background',
     /\bwhere (?:have|did|do|are|were|else) you\b(?! (?:start|begin)\W*$)|\b(?:which|what) (?:\w+ )?(?:companies|firms|employers|organisations|organizations|countries|places)\b|\bwho (?:have|did) you work(?:ed)? for\b/,
     /\byour (?:\w+ )?(?:background|career|history|cv|resume|biography|bio|education|qualifications?|training)\b|\babout (?:yourself|you)\W*$|\bwho(?: exactly)? (?:is|are) you\b|\bintroduce yourself\b/,
   ),
-  among(
+  intentRule(
     'fact',
     'role',
     /\b(?:your|what) (?:\w+ )?(?:role|job|job title|title|profession|position|occupation)\b|\bdo for a living\b/,
   ),
-  among(
+  intentRule(
     'fact',
     'industry',
     /\bdo you (?:only|just|exclusively) (?:do|work in|advise|serve) \w+(?: \w+)?\W*$|\b(?:which|what|your|any other) (?:\w+ )?(?:industry|industries|sectors?)\b|\bdo you (?:\w+ )?work (?:\w+ )?in (?:only |just )?(?:one|a single|several|many|other|different) (?:sector|industr|trade)\w*\b|\b(?:which|what) (?:trade|line of (?:work|business)|business) are you in\b/,
   ),
-  among(
+  intentRule(
     'fact',
     'areas',
     /\b(?:business )?areas?\b.{0,200}\b(?:you|your|work|cover)\b|\b(?:your|which|what) (?:\w+ )?(?:business areas?|expertise|topics?|fields?|speciali\w+)\b|\bspeciali[sz]e\b/,
     /\b(?:what|which) (?:\w+ )?(?:problems?|challenges?) (?:do|can) you (?:solve|work|help|deal|handle)\b|\bwhat (?:are|is) you (?:an? )?expert\b/,
   ),
-  among(
+  intentRule(
     'fact',
     'skills',
     /\b(?:your|which|what|key|main) (?:\w+ )?(?:skills?|strengths?|competenc\w+|talents?)\b|\bwhat are you (?:best|good) at\b/,
   ),
-  among(
+  intentRule(
     'fact',
     'method',
     /\b(?:your (?:\w+ )?|(?:which|what) (?:kind of |sort of |is the )?)(?:method|methods|methodology|process|system|approach|framework|way of working)\b|\bsignature system\b|\bsteps\b.{0,20}\byou\b|\b(?:steps?|stages?|phases?) of (?:the|this|your) (?:method|system|approach|process)\b|\b(?:first|second|third|fourth|1st|2nd|3rd|last|final|next) (?:steps?|stages?|phases?)\b.{0,40}\byour?\b|\byour (?:first|second|third|fourth|1st|2nd|3rd|last|final|next) (?:steps?|stages?|phases?)\b|\b(?:what|which) (?:are the )?steps\b/,
     /\b(?:how|where) (?:do|would|will) you (?:usually |normally |typically )?(?:work|proceed|operate|go about it|start|begin)(?: with (?:me|us|clients|people|your clients))?\W*$/,
   ),
-  among(
+  intentRule(
     'fact',
     'deliverables',
     /\bwhat (?:exactly |precisely )?(?:will|do|would|shall) (?:i|we) (?:have|hold|get|be left with|see)\b|\bat the end of your work\b|\b(?:i|we) (?:\w+ )?(?:walk away|leave|come away|end up|go home) with\b|\bdeliverables?\b|\bwhat\b.{0,200}\byou (?:usually )?deliver\b|\bwhat (?:do|can|would|could|will) you (?:do|offer|provide|give)(?: (?:for|to|me|us|exactly|people|clients))*\W*$/,
     /\bwhat (?:exactly |precisely )?(?:do|would|will|can|could) (?:i|we|one|they|people|clients|customers) (?:get|receive|expect|have)\b|\byour (?:services?|offer|offering)\b|\bwhat services\b/,
     /^\W*(?:how |so |and )?(?:can|could|would|will) you (?:please )?help(?: (?:me|us|with this|with that|with it))*\W*$|\bwhat do you do\W*$/,
   ),
-] satisfies (AskedQuestion & { pattern: RegExp })[]
+] satisfies (Intent & { pattern: RegExp })[]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { publishedProfile } from '#test/published-profile.ts'
-import { perhapsMark } from '../../marks.ts'
+import { candidateMark } from '../../marks.ts'
 import { groundedAnswer } from '../grounded-answer.ts'
 import { asksMissingDetail } from './missing-detail.ts'
 
@@ -46,11 +46,13 @@ test('whoever asks for a name that the found story leaves out gets a plain no, a
   const answer = groundedAnswer(ada, 'Which make was the moisture meter that dried the tower?')
   expect(answer).toMatch(/^I find no answer to that/)
   expect(answer).not.toContain('“We bought a moisture meter')
-  expect(answer).toContain(perhapsMark(0))
+  expect(answer).toContain(candidateMark(0))
   expect(groundedAnswer(ada, 'How did you dry the tower?')).toContain('dried the tower for nineteen days')
 })
 
 test('a follow-up for a detail that the story just quoted leaves out gets a plain no', () => {
-  const said = ['Ada tells of this in “The clock at Ely”: “The clock had stood still.”']
-  expect(groundedAnswer(ada, 'And which make was that?', { said })).toMatch(/^I find no answer to that/)
+  const previousAnswers = ['Ada tells of this in “The clock at Ely”: “The clock had stood still.”']
+  expect(groundedAnswer(ada, 'And which make was that?', { previousAnswers })).toMatch(
+    /^I find no answer to that/,
+  )
 })

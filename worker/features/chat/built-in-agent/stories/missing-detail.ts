@@ -6,13 +6,13 @@ import { saysHowMany } from '../question/question-form.ts'
 /** A kind of detail that a question can ask for, and whether a story gives one that the question does not. */
 type Detail = {
   isAsked: (question: string) => boolean
-  isGiven: (story: string[], question: string) => boolean
+  isStated: (story: string[], question: string) => boolean
 }
 
 const stemsFrom = (words: string) => new Set(words.split(/\s+/).map(stemOf))
 const places = stemsFrom('country city town village port county region street island province district')
 /** What has a name of its own. */
-const named = stemsFrom(
+const namedThings = stemsFrom(
   `make model brand system software package program programme supplier vendor provider manufacturer maker bank lender insurer
   broker authority regulator agency court union company firm contractor consultancy competitor chain supermarket brewery airline
   school university hospital newspaper paper magazine publisher holiday`,
@@ -27,18 +27,18 @@ const verbs = new Set(
 )
 const objects = new Set('i we you no any it them us me sense'.split(' '))
 /** The most words between “which” and its noun. */
-const mostBetween = 2
+const maxWordsBetween = 2
 
 /** The noun of these that a question asks for: “which of the two banks”, “whose software”. */
-function nounAsked(question: string, nouns: ReadonlySet<string>): string | undefined {
+function askedNoun(question: string, nouns: ReadonlySet<string>): string | undefined {
   const words = wordsOf(question)
   for (const [index, { text }] of words.entries()) {
     if (text !== 'which' && text !== 'what' && text !== 'whose') continue
-    const after = words.slice(index + 1, index + 2 + mostBetween)
+    const after = words.slice(index + 1, index + 2 + maxWordsBetween)
     const end = after.findIndex((word) => verbs.has(word.text))
     // Of “what company culture did”, the last is meant.
-    const meant = end < 0 ? after : after.slice(Math.max(0, end - 1), end)
-    const noun = meant.find(({ stem }) => nouns.has(stem))
+    const nounPhrase = end < 0 ? after : after.slice(Math.max(0, end - 1), end)
+    const noun = nounPhrase.find(({ stem }) => nouns.has(stem))
     if (noun && !objects.has(words[words.indexOf(noun) + 1]?.text ?? '')) return noun.stem
   }
   return undefined
@@ -46,7 +46,7 @@ function nounAsked(question: string, nouns: ReadonlySet<string>): string | undef
 
 /** What a name is asked of: “the make of the meter”, “who was the lender”; undefined where none is asked for. */
 function namedThing(question: string): ReadonlySet<string> | undefined {
-  const noun = nounAsked(question, named)
+  const noun = askedNoun(question, namedThings)
   if (noun && !kinds.has(noun)) return new Set([noun])
   const { 1: thing } =
     /\b(?:make|model|brand|name) of (?:the |that |this |their |an? )?([\w-]+(?: [\w-]+)?)/i.exec(question) ??
@@ -58,14 +58,14 @@ function namedThing(question: string): ReadonlySet<string> | undefined {
   return noun ? stemsOf(question) : undefined
 }
 
-const moneyAsked =
+const moneyQuestion =
   /\bhow much (?:[\w'-]+ ){0,8}?(?:cost|costs|paid|charged|earn|(?<!\bto )pay)\b|\bhow much (?:money|more)\b|\bwhat (?:do|does|did|has|had|was|were|would) (?!to\b).{0,60}\b(?:cost|pay|paid|charge|charged|come to)\b|\b(?:which|what) (?:\w+ )?(?:sum|price|fee|interest|interest rate|rate of interest|salary|wage|rent|amount)\b(?! (?:a|we|i|you)\b)|\b(?:price|cost) ?\?/i
 const money = /[£€$¥₹%]|\b(?:per cent|pounds?|dollars?|euros?|pence|cents?|rands?|cedis?)\b/i
 const numbers = /\d[\d.,]*/g
 const years = /\b(?:19|20)\d\d\b/g
 const days =
   /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)s?\b/g
-const placing = new Set(['in', 'at', 'from', 'near', 'outside', 'off', 'across', 'around', 'to'])
+const placePrepositions = new Set(['in', 'at', 'from', 'near', 'outside', 'off', 'across', 'around', 'to'])
 
 const details: Detail[] = [
   {
@@ -74,29 +74,29 @@ const details: Detail[] = [
       /\b(?:which|what) (?:one|of (?:them|these|those)|day|date) (?:will|should|shall|do|must) (?:i|we)\b/i.test(
         question,
       ),
-    isGiven: () => false,
+    isStated: () => false,
   },
   {
     // A rule that holds for everybody, as laws and contracts have them.
     isAsked: (question) => /\bhow many [\w'-]+ (?:may|must|can|should|does|is|are)\b/i.test(question),
-    isGiven: (story, question) => story.some((sentence) => saysHowMany(question, sentence)),
+    isStated: (story, question) => story.some((sentence) => saysHowMany(question, sentence)),
   },
   {
-    isAsked: (question) => nounAsked(question, places) !== undefined,
-    isGiven: (story, question) => story.some((sentence) => namesIn(sentence, question).length > 0),
+    isAsked: (question) => askedNoun(question, places) !== undefined,
+    isStated: (story, question) => story.some((sentence) => namesIn(sentence, question).length > 0),
   },
   {
     isAsked: (question) => /\b(?:which|what) year\b/i.test(question),
-    isGiven: (story, question) => saysMore(story, question, years),
+    isStated: (story, question) => hasNewMatch(story, question, years),
   },
   {
     isAsked: (question) => /\b(?:which|what) (?:exact )?(?:date|month|day)\b/i.test(question),
-    isGiven: (story, question) => saysMore(story, question, days) || saysMore(story, question, years),
+    isStated: (story, question) => hasNewMatch(story, question, days) || hasNewMatch(story, question, years),
   },
   {
-    isAsked: (question) => moneyAsked.test(question),
-    isGiven: (story, question) =>
-      saysMore(
+    isAsked: (question) => moneyQuestion.test(question),
+    isStated: (story, question) =>
+      hasNewMatch(
         story.filter((sentence) => money.test(sentence)),
         question,
         numbers,
@@ -104,7 +104,7 @@ const details: Detail[] = [
   },
   {
     isAsked: (question) => namedThing(question) !== undefined,
-    isGiven: (story, question) => {
+    isStated: (story, question) => {
       const thing = namedThing(question)
       return story.some(
         (sentence) =>
@@ -116,16 +116,18 @@ const details: Detail[] = [
 ]
 
 /** Whether a story has a match that the question does not have. */
-const saysMore = (story: string[], question: string, pattern: RegExp) =>
+const hasNewMatch = (story: string[], question: string, pattern: RegExp) =>
   story.some((sentence) => sentence.match(pattern)?.some((match) => !question.includes(match)))
 
 /** The names inside a sentence that the question does not say, and whether each is a place. */
 function namesIn(sentence: string, question: string) {
-  const asked = stemsOf(question)
+  const questionStems = stemsOf(question)
   return wordsOf(sentence).flatMap(({ written, stem }, index, words) => {
-    const before = words[index - 1]
+    const previous = words[index - 1]
     const isName = /^\p{Lu}(?:\p{L}*\p{Ll}|\p{Lu}{2})/u.test(written) && !written.match(days)
-    return before && isName && !asked.has(stem) ? [{ isPlace: placing.has(before.text) }] : []
+    return previous && isName && !questionStems.has(stem)
+      ? [{ isPlace: placePrepositions.has(previous.text) }]
+      : []
   })
 }
 
@@ -135,7 +137,7 @@ function namesIn(sentence: string, question: string) {
  */
 export function asksMissingDetail(profile: PublicProfile, storyIndex: number, question: string): boolean {
   const plain = question.replace(/[‘’]/g, "'")
-  const said = sentencesOf(profile).filter((sentence) => sentence.storyIndex === storyIndex)
-  const story = [...said.map(({ text }) => text), profile.stories[storyIndex]?.timeline ?? '']
-  return details.some(({ isAsked, isGiven }) => isAsked(plain) && !isGiven(story, plain))
+  const sentences = sentencesOf(profile).filter((sentence) => sentence.storyIndex === storyIndex)
+  const story = [...sentences.map(({ text }) => text), profile.stories[storyIndex]?.timeline ?? '']
+  return details.some(({ isAsked, isStated }) => isAsked(plain) && !isStated(story, plain))
 }

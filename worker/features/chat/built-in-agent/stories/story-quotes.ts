@@ -3,23 +3,27 @@ import type { PublicStory } from '#schema/stories/story-answers.ts'
 import { capitalised } from '#schema/text/phrases.ts'
 import { splitSentences } from '#schema/text/sentences.ts'
 import { figuresIn } from '../../../knowledge/own-words.ts'
-import type { Ranked } from '../../../knowledge/relevance.ts'
+import type { RankedSentence } from '../../../knowledge/relevance.ts'
 import { type Sentence, sentencesOf } from '../../../knowledge/sentences.ts'
 import { citationMark } from '../../marks.ts'
 import { joined, numberInWords, quoted } from '../../wording.ts'
-import type { AskedQuestion, StoryFact } from '../question/intent-patterns.ts'
-import { plainly } from '../question/intents.ts'
+import type { Intent, StoryFact } from '../question/intent-patterns.ts'
+import { normaliseQuestion } from '../question/intents.ts'
 
 /** The story whose title a text names; undefined if it names none. */
-export function titledIn(profile: PublicProfile, text: string): number | undefined {
-  const said = bare(text)
-  const storyIndex = profile.stories.findIndex(({ title }) => title.length > 3 && said.includes(bare(title)))
+export function storyNamedIn(profile: PublicProfile, text: string): number | undefined {
+  const searched = normaliseTitle(text)
+  const storyIndex = profile.stories.findIndex(
+    ({ title }) => title.length > 3 && searched.includes(normaliseTitle(title)),
+  )
   return storyIndex < 0 ? undefined : storyIndex
 }
 
 /** The story that the agent mentioned last; undefined if there is none. */
-export function lastMentioned(profile: PublicProfile, said: string[]): number | undefined {
-  return said.map((text) => titledIn(profile, text)).findLast((storyIndex) => storyIndex !== undefined)
+export function lastMentionedStory(profile: PublicProfile, previousAnswers: string[]): number | undefined {
+  return previousAnswers
+    .map((text) => storyNamedIn(profile, text))
+    .findLast((storyIndex) => storyIndex !== undefined)
 }
 
 /** Sentences of a story under its name, with the mark of its citation. */
@@ -34,7 +38,7 @@ export const quoteStory = (profile: PublicProfile, storyIndex: number, sentences
 export const quoteWhatWasDone = (
   profile: PublicProfile,
   storyIndex: number,
-  ranked: Ranked[],
+  ranked: RankedSentence[],
   from: string,
 ) =>
   quotedFrom(
@@ -49,32 +53,39 @@ function quotedFrom(from: string, storyIndex: number, sentences: (string | undef
 }
 
 /** Two sentences of what was done, those that fit best and else the first ones, and what came of it. */
-function doneInStory(profile: PublicProfile, storyIndex: number, ranked: Ranked[]) {
+function doneInStory(profile: PublicProfile, storyIndex: number, ranked: RankedSentence[]) {
   const inOrder = sentencesOf(profile).filter((sentence) => sentence.storyIndex === storyIndex)
   const fitting = ranked
     .map(({ sentence }) => sentence)
     .filter((sentence) => sentence.storyIndex === storyIndex)
-  const of = (part: Sentence['part'], most: number) => {
-    const own = [...fitting, ...inOrder].filter((sentence) => sentence.part === part)
-    const chosen = [...new Set(own.map(({ text }) => text))].slice(0, most)
+  const bestOf = (part: Sentence['part'], max: number) => {
+    const ofStory = [...fitting, ...inOrder].filter((sentence) => sentence.part === part)
+    const chosen = [...new Set(ofStory.map(({ text }) => text))].slice(0, max)
     return inOrder.map(({ text }) => text).filter((text) => chosen.includes(text))
   }
-  return [...of('action', 2), ...of('result', 1)]
+  return [...bestOf('action', 2), ...bestOf('result', 1)]
 }
 
 /**
  * The sentences of a story that answer best: the one that fits, what was done when a question asks how, the detail that
  * is asked for, and the result. Without a question, the one that fits and the result.
  */
-export function bestOfStory(profile: PublicProfile, storyIndex: number, ranked: Ranked[], question = '') {
-  const own = ranked.map(({ sentence }) => sentence).filter((sentence) => sentence.storyIndex === storyIndex)
+export function bestOfStory(
+  profile: PublicProfile,
+  storyIndex: number,
+  ranked: RankedSentence[],
+  question = '',
+) {
+  const ofStory = ranked
+    .map(({ sentence }) => sentence)
+    .filter((sentence) => sentence.storyIndex === storyIndex)
   const first = (part: Sentence['part']) =>
-    own.find((sentence) => sentence.part === part)?.text ??
+    ofStory.find((sentence) => sentence.part === part)?.text ??
     sentencesOf(profile).find((sentence) => sentence.storyIndex === storyIndex && sentence.part === part)
       ?.text
-  const fitting = own.find(({ part }) => part !== 'title' && part !== 'result')
+  const fitting = ofStory.find(({ part }) => part !== 'title' && part !== 'result')
   const isDone = fitting?.part === 'action' || !asksHow(profile, question)
-  const detail = detailAsked(question, own, fitting)
+  const detail = detailSentence(question, ofStory, fitting)
   const last = first('result')
   return [...new Set([fitting?.text, isDone ? undefined : first('action'), detail, last])]
 }
@@ -85,27 +96,29 @@ const asksForNumber =
   /\bhow (?:many|much|long|old|often|far|high)\b|\bwhen\b|\b(?:what|which) (?:\w+ )?(?:dates?|days?|years?|months?|price|rates?|share|sum|amount|percentage|proportion|number|budget|route)\b|\b(?:what|how) did .{0,40}\b(?:cost|spend|come to|pay)\b|\b(?:total|in all|spent|outlay|cost)\b/i
 
 /** What a story says of when and how long in a sentence with a number, beside its years. */
-export function timeInStory(profile: PublicProfile, storyIndex: number, ranked: Ranked[]) {
-  const own = ranked.map(({ sentence }) => sentence).filter((sentence) => sentence.storyIndex === storyIndex)
-  const dated = own.find(({ part, text }) => part !== 'title' && figuresIn(text).length > 0)?.text
+export function timeInStory(profile: PublicProfile, storyIndex: number, ranked: RankedSentence[]) {
+  const ofStory = ranked
+    .map(({ sentence }) => sentence)
+    .filter((sentence) => sentence.storyIndex === storyIndex)
+  const dated = ofStory.find(({ part, text }) => part !== 'title' && figuresIn(text).length > 0)?.text
   return dated && `${profile.firstName} says there: ${quoted(dated)}`
 }
 
 /** The sentence with the number asked for that says most of a question for one, or else the second that fits. */
-function detailAsked(question: string, own: readonly Sentence[], fitting: Sentence | undefined) {
+function detailSentence(question: string, ofStory: readonly Sentence[], fitting: Sentence | undefined) {
   if (!asksForDetail.test(question) && !asksForNumber.test(question)) return undefined
-  const others = own.filter((sentence) => sentence !== fitting && sentence.part !== 'title')
-  const counted = asksForNumber.test(question)
+  const others = ofStory.filter((sentence) => sentence !== fitting && sentence.part !== 'title')
+  const withNumber = asksForNumber.test(question)
     ? others.find(({ text }) => figuresIn(text).length > 0)
     : undefined
-  return (counted ?? others[0])?.text
+  return (withNumber ?? others[0])?.text
 }
 
 /** The results of a story, those with figures if there are any. */
 export function resultsInFigures({ results }: PublicStory): string[] {
   const sentences = splitSentences(results)
-  const counted = sentences.filter((sentence) => /\d/.test(sentence))
-  const figures = counted.length ? counted : sentences.filter((sentence) => numbers.test(sentence))
+  const withNumber = sentences.filter((sentence) => /\d/.test(sentence))
+  const figures = withNumber.length ? withNumber : sentences.filter((sentence) => numbers.test(sentence))
   return (figures.length ? figures : sentences).slice(0, 3)
 }
 
@@ -114,7 +127,7 @@ export function storyAnswer(
   profile: PublicProfile,
   storyIndex: number,
   fact: StoryFact,
-  said: string[] = [],
+  previousAnswers: string[] = [],
 ): string | undefined {
   const story = profile.stories[storyIndex]
   if (!story) return undefined
@@ -140,18 +153,18 @@ export function storyAnswer(
       first(story.results),
     ])
   if (fact === 'more') {
-    const unsaid = sentencesOf(profile).filter(
+    const unquoted = sentencesOf(profile).filter(
       (sentence) =>
         sentence.storyIndex === storyIndex &&
         sentence.part !== 'title' &&
-        !said.some((text) => text.includes(sentence.text)),
+        !previousAnswers.some((text) => text.includes(sentence.text)),
     )
-    if (!unsaid.length)
+    if (!unquoted.length)
       return `That is all that is published of ${quoted(story.title)}. ${citationMark(storyIndex)}`
     return quoteStory(
       profile,
       storyIndex,
-      unsaid.slice(0, 3).map(({ text }) => text),
+      unquoted.slice(0, 3).map(({ text }) => text),
     )
   }
   return quoteStory(profile, storyIndex, [
@@ -162,15 +175,15 @@ export function storyAnswer(
 }
 
 /** What of a story is asked for that a question names by its title. */
-export function titledFact(question: string, asked: AskedQuestion | undefined): StoryFact {
-  if (asked?.kind === 'story' && asked.intent !== 'stories') return asked.intent
+export function factOfNamedStory(question: string, intent: Intent | undefined): StoryFact {
+  if (intent?.kind === 'story' && intent.name !== 'stories') return intent.name
   if (/\b(?:what came of|results?|outcome|in the end)\b/i.test(question)) return 'results'
   return /\bhow\b|\bdid\b/i.test(question) ? 'action' : 'situation'
 }
 
 const numbers =
   /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty|hundred|thousand|half|third|twice|double|per cent)\b/i
-const bare = (text: string) =>
+const normaliseTitle = (text: string) =>
   text
     .normalize('NFD')
     .replace(/[^\p{L}\p{N}\s]/gu, '')
@@ -180,30 +193,30 @@ const bare = (text: string) =>
 /** Whether a question asks how something was done. */
 const asksHow = ({ firstName, lastName }: PublicProfile, question: string) =>
   /\bhow (?:did|was|were|do|can|could|have)\b|\bwhat (?:did|have) you\b/.test(
-    plainly(question, [firstName, lastName]),
+    normaliseQuestion(question, [firstName, lastName]),
   )
 
-const asksOfFailure =
+const failureQuestion =
   /\bwhat (?:went|has gone|did you get) wrong\b|\b(?:did|have) you (?:ever )?(?:fail(?:ed)?|been wrong|got (?:it |something )?wrong|get (?:it |something )?wrong|ma[dk]e (?:an?|any|some) mistakes?)\b|\byour (?:\w+ )?(?:failures?|mistakes?)\b|\b(?:anything|something|what) (?:that )?(?:did not|didn'?t|has not|hasn'?t) work(?:ed)?\b/
-const ofVisitor = /\b(?:we|we've|our|us|my|me)\b/
-const admits =
+const visitorWords = /\b(?:we|we've|our|us|my|me)\b/
+const admission =
   /\b(?:my (?:own )?mistake|I was (?:slow|wrong|late|too)|I had (?:not|one)\b.{0,60}\bcost|should have|did not (?:come back|survive|hold|work|last)|in error|have since failed)\b|, though\b/
-const mostFailures = 2
+const maxFailures = 2
 
 /** Whether a question asks what did not go well for the expert. */
 export function asksWhatFailed(question: string, names: string[]): boolean {
-  const plain = plainly(question, names)
-  return asksOfFailure.test(plain) && !ofVisitor.test(plain)
+  const plain = normaliseQuestion(question, names)
+  return failureQuestion.test(plain) && !visitorWords.test(plain)
 }
 
 /** What the stories say of what did not go well, word for word; undefined where none says it. */
-export function whatFailed({ firstName, stories }: PublicProfile, only?: number): string | undefined {
+export function whatFailed({ firstName, stories }: PublicProfile, onlyStory?: number): string | undefined {
   const failures = stories.flatMap(({ title, solution, results }, storyIndex) => {
-    if (only !== undefined && storyIndex !== only) return []
-    const sentence = splitSentences(`${results} ${solution}`).find((text) => admits.test(text))
+    if (onlyStory !== undefined && storyIndex !== onlyStory) return []
+    const sentence = splitSentences(`${results} ${solution}`).find((text) => admission.test(text))
     return sentence ? [`In ${quoted(title)}: ${quoted(sentence)} ${citationMark(storyIndex)}`] : []
   })
   return failures.length > 0
-    ? joined([`${firstName} tells of what did not go well, too.`, ...failures.slice(0, mostFailures)])
+    ? joined([`${firstName} tells of what did not go well, too.`, ...failures.slice(0, maxFailures)])
     : undefined
 }

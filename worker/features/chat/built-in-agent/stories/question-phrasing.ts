@@ -1,20 +1,20 @@
-import { plainly } from '../question/intents.ts'
+import { normaliseQuestion } from '../question/intents.ts'
 import { plainSentences, wordsIn } from '../question/question-form.ts'
 
-type Mark = [name: string, words: RegExp, worth: number]
-type MannerFeature = [name: string, size: number, worth: number]
+type PatternFeature = [name: string, pattern: RegExp, weight: number]
+type PhrasingFeature = [name: string, value: number, weight: number]
 
 /** Something that goes on: nobody answering, shifts standing empty. */
-const going =
+const ongoing =
   /\b(?!(?:(?:any|every|no|some)?thing|accounting|banking|being|bring|building|buying|doing|during|evening|following|going|having|heating|hiring|housing|including|interesting|king|lending|looking|meeting|melting|morning|operating|painting|parking|planning|pricing|ring|running|selling|shipping|spring|string|training|wedding|willing)\b)\w{3,}ing\b/g
 /**
  * Words that show how a question is put, with the logarithm of the odds that a story answers it: troubles speak of
  * people and events, requests for facts and services do not.
  */
-const manners: Mark[] = [
+const countedPatterns: PatternFeature[] = [
   ['people', /\b(?:they|them|their|everybody|everyone|nobody|people|one|somebody)\b/g, 1.95],
   ['past', /\b(?:did|was|were|had|went|came|left|got|said|told|took|gave|made|\w{3,}ed)\b/g, 1.3],
-  ['going', going, 1.1],
+  ['going', ongoing, 1.1],
   ['not', /\b(?:not|no|never|nothing|without|none|cannot|hardly|only)\b|n't\b/g, 0.55],
   ['me', /\b(?:i|my|me|mine|i'm|i've|i'd)\b/g, -1.5],
   ['askedOfYou', /\b(?:do|are|can|will|could) you\b|\bhave you got\b|^\W*got\b/g, -2.8],
@@ -31,7 +31,7 @@ const manners: Mark[] = [
   ],
 ]
 /** Question words for a detail (a definition, a name, a place, a number), which a story seldom says. */
-const askedAtLast: Mark[] = [
+const lastQuestionPatterns: PatternFeature[] = [
   [
     'aDetail',
     /(?:^\W*|[,;:(-][^\w,;:(-]*|\b(?:and|but|so|or) \W*)(?:(?:hi|hello|hey|and|so|but|ok|please|also|then|honestly)\W+){0,6}(?:(?:at|by|for|from|in|on|to|with|of) )?(?:what(?:'s|s| is| are)|which (?!of\b)\w+|where(?! would| do you| to)|how (?:many|much|old|big|far|long|often|dangerous|safe|high)|what (?!(?:do|did|does|can|could|would|should|is|are|was|were|to|if|we|i|you|on|came|went|else|about|now|then|happens|\w+ed)\b)\w+)\b/,
@@ -63,7 +63,7 @@ const wantsAName = [
   /^\W*(?:and )?(?:(?:at|in|on|for|with|from) )?(?:which|what) \w+ (?:did|was|were|is|are|do|does|had|has|have|you)\b/,
 ]
 /** What a question does, counted once each. */
-const marks: [string, RegExp[], number][] = [
+const binaryPatterns: [string, RegExp[], number][] = [
   ['weighs', weighsDecision, 2.2],
   ['withoutHarm', withoutHarm, 1.1],
   ['atALoss', atALoss, 1.3],
@@ -72,14 +72,14 @@ const marks: [string, RegExp[], number][] = [
   ['wantsAName', wantsAName, -0.8],
 ]
 /** A trouble in a few words, like a headline: nobody speaks in it, and no question word leads it. */
-const headline = { least: 3, most: 12, worth: 0.9 }
-const spoken =
+const headline = { minWords: 3, maxWords: 12, weight: 0.9 }
+const spokenWords =
   /\b(?:i|i'm|i've|me|my|we|our|us|you|your|what|which|who|where|when|why|how|is|are|am|can|could|do|does|did|may|must|should|will|would|has|have|had|was|were|tell|write|give|looking|need|want|got|any)\b/
 
 /** The weight of a question for a general fact. */
-const generalFact = -1.1
+const generalFactWeight = -1.1
 /** The weight of a text that asks nothing. */
-const statement = 1.8
+const statementWeight = 1.8
 
 const asksForFact = /^\W*(?:whats?|which|who|where|when|why|how|is|are|am|can|do|does|may|must|should|will)\b/
 /** Also without a question mark, which many do not type. */
@@ -87,36 +87,45 @@ const asks =
   /\?$|^\W*(?:(?:hi|hello|hey|and|so|but|ok|please|honestly)\W+)*(?:whats?|which|who|whom|whose|where|when|why|how|is|are|am|can|could|do|does|did|may|must|should|will|would|has|have)\b|[,;:–—-]\s+(?:(?:and|so|but) )?(?:how|what|which one|(?:where|when|who) (?:is|are|do|can|should)|(?:am|are|can|could|did|do|does|has|have|is|may|must|should|will|would) (?:i|it|my|our|that|the|there|they|this|we|you))\b/
 const ofSomebodysWork = /\b(?:you|your|we|our|us|we're|we've)\b/
 
-/** The features of how a question is put: each name, its value, and what it is worth of the logarithm of the odds. */
-export function mannerFeatures(
-  question: string,
-  names: string[],
-): [name: string, size: number, worth: number][] {
-  const plain = plainly(question, names)
+/** The features of how a question is put: each name, its value, and its weight in the log-odds. */
+export function phrasingFeatures(question: string, names: string[]): PhrasingFeature[] {
+  const plain = normaliseQuestion(question, names)
   const sentences = plainSentences(plain)
-  const asking = sentences.filter((sentence) => asks.test(sentence))
-  const last = asking.at(-1) ?? sentences.at(-1) ?? ''
+  const questions = sentences.filter((sentence) => asks.test(sentence))
+  const last = questions.at(-1) ?? sentences.at(-1) ?? ''
   const statements = sentences.filter((sentence) => !asks.test(sentence))
-  const share = statements.reduce((sum, sentence) => sum + wordsIn(sentence), 0) / wordsIn(plain)
-  const isOfTheWorld = asksForFact.test(last) && !ofSomebodysWork.test(plain)
+  const statementShare = statements.reduce((sum, sentence) => sum + wordsIn(sentence), 0) / wordsIn(plain)
+  const isGeneralFact = asksForFact.test(last) && !ofSomebodysWork.test(plain)
   const length = wordsIn(plain)
-  const isHeadline = length >= headline.least && length <= headline.most && !spoken.test(plain)
+  const isHeadline = length >= headline.minWords && length <= headline.maxWords && !spokenWords.test(plain)
   return [
-    ...manners.map(
-      ([name, words, worth]): MannerFeature => [name, Math.log1p(plain.match(words)?.length ?? 0), worth],
+    ...countedPatterns.map(
+      ([name, pattern, weight]): PhrasingFeature => [
+        name,
+        Math.log1p(plain.match(pattern)?.length ?? 0),
+        weight,
+      ],
     ),
-    ...marks.map(
-      ([name, ways, worth]): MannerFeature => [name, Number(ways.some((words) => words.test(plain))), worth],
+    ...binaryPatterns.map(
+      ([name, patterns, weight]): PhrasingFeature => [
+        name,
+        Number(patterns.some((pattern) => pattern.test(plain))),
+        weight,
+      ],
     ),
-    ...askedAtLast.map(
-      ([name, words, worth]): MannerFeature => [name, Number(asking.length > 0 && words.test(last)), worth],
+    ...lastQuestionPatterns.map(
+      ([name, pattern, weight]): PhrasingFeature => [
+        name,
+        Number(questions.length > 0 && pattern.test(last)),
+        weight,
+      ],
     ),
-    ['headline', Number(isHeadline), headline.worth],
-    ['told', share, statement],
-    ['ofTheWorld', Number(isOfTheWorld), generalFact],
+    ['headline', Number(isHeadline), headline.weight],
+    ['told', statementShare, statementWeight],
+    ['ofTheWorld', Number(isGeneralFact), generalFactWeight],
   ]
 }
 
 /** The logarithm of the odds that a story answers a question, by the way it is put. */
-export const storyManner = (question: string, names: string[]): number =>
-  mannerFeatures(question, names).reduce((sum, [, size, worth]) => sum + size * worth, 0)
+export const phrasingLogOdds = (question: string, names: string[]): number =>
+  phrasingFeatures(question, names).reduce((sum, [, value, weight]) => sum + value * weight, 0)

@@ -1,12 +1,12 @@
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
-import type { Vocabulary } from '../../knowledge/asked.ts'
 import { isGeneric } from '../../knowledge/generic-words.ts'
+import type { Vocabulary } from '../../knowledge/search-query.ts'
 import { stemsOf, wordsOf } from '../../knowledge/terms.ts'
-import { byWord, questionTerms } from './question/question-terms.ts'
-import { covered, pageWords, wordsSaid } from './stories/story-ranking.ts'
+import { exactTerm, questionTerms } from './question/question-terms.ts'
+import { countTerms, matchedWeight, pageIndex } from './stories/story-ranking.ts'
 
 /** The words that ask for a fact of a page and say nothing beyond it. */
-const askingWords = `trade line name part parts second third fourth final three four stage stages phase phases whats wat please pls plz concretely follow follows followed walk away tell introduce describe explain summarise summary summarize present bit little brief briefly short own
+const factWords = `trade line name part parts second third fourth final three four stage stages phase phases whats wat please pls plz concretely follow follows followed walk away tell introduce describe explain summarise summary summarize present bit little brief briefly short own
     myself yourself himself herself ever always already usually normally typically currently today till far exactly
     precisely actually really so-called professional professionally personal main general overall typical whole
     background career history cv resume biography bio life story experience experienced senior years long old young
@@ -23,44 +23,46 @@ const askingWords = `trade line name part parts second third fourth final three 
     size sizes big small advise advises advised advising adviser practice practise result results outcome outcomes impact effect happen happened happens finally number numbers figure figures metric
     metrics statistics successful success portfolio track record example examples case cases project projects achieve
     achieved achievements timeline quick quickly fast soon take takes took run detail details show go on`
-let askingStems: Set<string> | undefined
+let factStems: Set<string> | undefined
 
 /** What a question says beyond the words that ask for the fact. */
-export type Beyond = {
-  isNothing: boolean
+export type QuestionContent = {
+  isEmpty: boolean
   /** The share of it that these texts say together, 0 to 1. */
-  shareIn: (...texts: string[]) => number
+  coverageIn: (...texts: string[]) => number
   /** The share of it that they say in the same words. */
-  shareSaidIn: (...texts: string[]) => number
+  exactCoverageIn: (...texts: string[]) => number
 }
 /** The least share of it that a quote must say to count as an answer. */
-export const provenShare = 0.25
+export const minFactCoverage = 0.25
 
 /** Reads a question beyond the words that ask for its fact; with `countsGeneric`, everyday words count too. */
-export function askedBeyond(
+export function contentOf(
   profile: PublicProfile,
   clause: string,
   vocabulary: Vocabulary,
   { countsGeneric }: { countsGeneric: boolean },
-): Beyond {
-  askingStems ??= stemsOf(askingWords)
-  const asking = askingStems
+): QuestionContent {
+  factStems ??= stemsOf(factWords)
+  const stems = factStems
   // Taken out before misspelt words are put right: hardly a page says “topics”.
-  const words = wordsOf(clause).filter(({ stem }) => !asking.has(stem) && (countsGeneric || !isGeneric(stem)))
-  const said = words.map(({ text }) => text).join(' ')
-  const terms = said ? questionTerms(profile, said, vocabulary, pageWords(profile).passages) : []
+  const words = wordsOf(clause).filter(({ stem }) => !stems.has(stem) && (countsGeneric || !isGeneric(stem)))
+  const contentText = words.map(({ text }) => text).join(' ')
+  const terms = contentText
+    ? questionTerms(profile, contentText, vocabulary, pageIndex(profile).passageFrequencies)
+    : []
   const total = terms.reduce((sum, { weight }) => sum + weight, 0)
-  const share = (wanted: typeof terms, texts: string[]) =>
-    total ? covered(wanted, wordsSaid(texts.join('. '))) / total : 0
+  const coverage = (contentTerms: typeof terms, texts: string[]) =>
+    total ? matchedWeight(contentTerms, countTerms(texts.join('. '))) / total : 0
   return {
-    isNothing: !terms.length,
-    shareIn: (...texts) => share(terms, texts),
-    shareSaidIn: (...texts) => share(terms.map(byWord), texts),
+    isEmpty: !terms.length,
+    coverageIn: (...texts) => coverage(terms, texts),
+    exactCoverageIn: (...texts) => coverage(terms.map(exactTerm), texts),
   }
 }
 
 /** Whether a story is what is asked about, because the question adds nothing or the story says it too. */
-export function isAboutStory({ stories }: PublicProfile, storyIndex: number, beyond: Beyond) {
+export function isAboutStory({ stories }: PublicProfile, storyIndex: number, content: QuestionContent) {
   const {
     title = '',
     subtitle = '',
@@ -70,7 +72,7 @@ export function isAboutStory({ stories }: PublicProfile, storyIndex: number, bey
     results = '',
   } = stories[storyIndex] ?? {}
   return (
-    beyond.isNothing ||
-    beyond.shareIn(title, subtitle, problemDescription, task, solution, results) >= provenShare
+    content.isEmpty ||
+    content.coverageIn(title, subtitle, problemDescription, task, solution, results) >= minFactCoverage
   )
 }

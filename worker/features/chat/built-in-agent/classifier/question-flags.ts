@@ -2,7 +2,7 @@ const opening = /^\W*(?:(?:and|so|but|ok|hi|hello|hey|please|well)\W+)*/
 const preposition = /^(?:at|by|for|from|in|on|to|under|until|with|near|since|according to) /
 
 /** What a question that asks of the expert opens with, in lower case with the expert called `you`. */
-const opens = {
+const openingPatterns = {
   what: /^(?:what|which|whats|wich|wat)\b/,
   which: /^which (?!of\b)\w+/,
   who: /^(?:who(?:m|se|s)?|who's)\b/,
@@ -10,7 +10,7 @@ const opens = {
 } satisfies Record<string, RegExp>
 
 /** What it shows anywhere. */
-const holds = {
+const anywherePatterns = {
   howMany: /\bhow (?:many|much|long|old(?! are you\b)|often|offen|big|large|soon|small)\b/,
   /** Also by their family, which nobody else's agent is asked about. */
   ofYou:
@@ -47,12 +47,15 @@ const holds = {
     /\bhow (?:many|much|long|often|offen|old(?! are you\b)|big|large|soon)\b|\bwhen\b|\b(?:which|what) (?:age|year|hours?|times?|size)\b|\b(?:number|share|percentage|smallest|biggest|largest)\b/,
 } satisfies Record<string, RegExp>
 
-export type AskedMarks = Record<keyof typeof opens | keyof typeof holds, 0 | 1>
+export type QuestionFlags = Record<keyof typeof openingPatterns | keyof typeof anywherePatterns, 0 | 1>
 
-/** Which marks a question bears, as 1 or 0 for the regressions. */
-export function askedMarks(plain: string): AskedMarks {
+/** Which flags a question sets, as 1 or 0 for the regressions. */
+export function questionFlags(plain: string): QuestionFlags {
   const bare = plain.replace(opening, '').replace(preposition, '')
-  const borne = (marks: Record<string, RegExp>, text: string) =>
-    Object.entries(marks).map(([name, words]) => [name, words.test(text) ? 1 : 0] as const)
-  return Object.fromEntries([...borne(opens, bare), ...borne(holds, plain)]) as AskedMarks
+  const flagsOf = (patterns: Record<string, RegExp>, text: string) =>
+    Object.entries(patterns).map(([name, pattern]) => [name, pattern.test(text) ? 1 : 0] as const)
+  return Object.fromEntries([
+    ...flagsOf(openingPatterns, bare),
+    ...flagsOf(anywherePatterns, plain),
+  ]) as QuestionFlags
 }

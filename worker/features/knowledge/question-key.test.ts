@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedKey } from './asked-key.ts'
+import { questionKey } from './question-key.ts'
 
 test.each([
   ['Do you work in Ghana?', 'do you work in GHANA'],
@@ -7,7 +7,7 @@ test.each([
   ['Have you run a café?', 'have you run a cafe'],
   ['What would you do?', 'what would you do'],
 ])('%s is the same question as %s', (one, other) => {
-  expect(askedKey(one)).toBe(askedKey(other))
+  expect(questionKey(one)).toBe(questionKey(other))
 })
 
 test.each([
@@ -17,9 +17,9 @@ test.each([
   ['Would you do it?', 'Would you not do it?'],
   ['Do you work on phase 1?', 'Do you work on phase 2?'],
 ])('%s is another question than %s', (one, other) => {
-  expect(askedKey(one)).not.toBe(askedKey(other))
+  expect(questionKey(one)).not.toBe(questionKey(other))
 })
 
 test('a text without words is no question', () => {
-  expect(askedKey('?! 🙂')).toBe('')
+  expect(questionKey('?! 🙂')).toBe('')
 })

@@ -1,24 +1,24 @@
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { splitSentences } from '#schema/text/sentences.ts'
-import type { Vocabulary } from '../../../knowledge/asked.ts'
+import type { Vocabulary } from '../../../knowledge/search-query.ts'
 import { wordsOf } from '../../../knowledge/terms.ts'
-import { plainly } from '../question/intents.ts'
+import { normaliseQuestion } from '../question/intents.ts'
 import { asksForAdvice, describesProblem, troubleWithoutRequest } from '../question/question-form.ts'
 import { isDistinctive, type QuestionTerm, questionTerms } from '../question/question-terms.ts'
-import { pageWords } from '../stories/story-ranking.ts'
-import { type AskedMarks, askedMarks } from './asked-marks.ts'
-import { type Coverage, coverageOf, wordsKnown } from './other-words.ts'
+import { pageIndex } from '../stories/story-ranking.ts'
+import { type Coverage, coverageOf, indexText } from './coverage.ts'
+import { type QuestionFlags, questionFlags } from './question-flags.ts'
 
-/** A question as the parts of a page outside its stories are asked it. */
-export type AskedOfPage = {
+/** A question with its flags, its terms and how much of it a page says. */
+export type AnalysedQuestion = {
   plain: string
-  marks: AskedMarks
+  flags: QuestionFlags
   terms: QuestionTerm[]
   /** Those that not every question may hold. */
   distinctive: QuestionTerm[]
   /** How much of it each story says, in the page's order. */
-  stories: Coverage[]
-  about: Coverage
+  storyCoverages: Coverage[]
+  aboutCoverage: Coverage
   /** Names in it that no part of the page says. */
   foreignNames: number
   /** Whether a trouble is described or advice wanted. */
@@ -27,21 +27,25 @@ export type AskedOfPage = {
   best: { text: string; coverage: Coverage }
 }
 
-/** Reads a question beside the about text and the stories of a page. */
-export function askedOfPage(profile: PublicProfile, question: string, vocabulary: Vocabulary): AskedOfPage {
+/** Analyses a question against the about text and the stories of a page. */
+export function analyseQuestion(
+  profile: PublicProfile,
+  question: string,
+  vocabulary: Vocabulary,
+): AnalysedQuestion {
   const names = [profile.firstName, profile.lastName]
-  const plain = plainly(question, names)
-  const terms = questionTerms(profile, plain, vocabulary, pageWords(profile).passages)
+  const plain = normaliseQuestion(question, names)
+  const terms = questionTerms(profile, plain, vocabulary, pageIndex(profile).passageFrequencies)
   const [best] = splitSentences(profile.about)
     .map((text) => ({ text, coverage: coverageOf(terms, text) }))
     .sort((one, other) => other.coverage.share - one.coverage.share)
   return {
     plain,
-    marks: askedMarks(plain),
+    flags: questionFlags(plain),
     terms,
     distinctive: terms.filter(isDistinctive),
-    stories: profile.stories.map((story) => coverageOf(terms, textOfStory(story))),
-    about: coverageOf(terms, profile.about),
+    storyCoverages: profile.stories.map((story) => coverageOf(terms, textOfStory(story))),
+    aboutCoverage: coverageOf(terms, profile.about),
     foreignNames: foreignNames(profile, question),
     isTrouble:
       describesProblem(question, names) ||
@@ -53,7 +57,7 @@ export function askedOfPage(profile: PublicProfile, question: string, vocabulary
 
 /** How many capitalised words inside a question no part of the page says. */
 function foreignNames(profile: PublicProfile, question: string) {
-  const own = wordsKnown(profile.name)
+  const own = indexText(profile.name)
   const { about, headline, coreProblemSolved, coreDeliverables, stories, references } = profile
   const parts = [about, headline, coreProblemSolved, ...coreDeliverables, ...stories.map(textOfStory)]
   const people = references.map(({ name, role, company, relationship, feedback }) =>
@@ -62,7 +66,7 @@ function foreignNames(profile: PublicProfile, question: string) {
   return [...question.matchAll(insideName)].filter(([name]) =>
     wordsOf(name).every(
       ({ stem }) =>
-        !own.stems.has(stem) && [...parts, ...people].every((text) => !wordsKnown(text).stems.has(stem)),
+        !own.stems.has(stem) && [...parts, ...people].every((text) => !indexText(text).stems.has(stem)),
     ),
   ).length
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { storyManner } from './story-manner.ts'
+import { phrasingLogOdds } from './question-phrasing.ts'
 
-const manner = (question: string) => storyManner(question, ['Ada', 'Byron'])
+const manner = (question: string) => phrasingLogOdds(question, ['Ada', 'Byron'])
 
 test.each([
   ['Should we let the branches refuse stock?', 'Can the landlord refuse our stock?'],
