@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { roundsOf, wholeEffort } from './recurrence.ts'
+import { fullBudget, recurrencesOf } from './recurrence.ts'
 
 const rules = [
   { freq: 'DAILY', interval: 3 },
@@ -22,18 +22,18 @@ const rules = [
 const starts = ['2022-01-31', '2022-02-28', '2024-02-29', '2022-06-15', '2023-12-25', '2024-03-04']
 const moment = (text: string) => Date.parse(`${text}T09:30:00Z`)
 
-test('a rule that is followed from shortly before comes round as one that is followed from its beginning', () => {
+test('a rule that is followed from shortly before recurs as one that is followed from its beginning', () => {
   const to = moment('2027-05-01')
   for (const rule of rules)
     for (const start of starts.map(moment)) {
-      const rounds = (since: number) => [
-        ...roundsOf(rule, start, { from: since, to, isOver: () => false }, wholeEffort()),
+      const recurrences = (since: number) => [
+        ...recurrencesOf(rule, start, { from: since, to, isOver: () => false }, fullBudget()),
       ]
-      const all = rounds(Number.NEGATIVE_INFINITY)
+      const all = recurrences(Number.NEGATIVE_INFINITY)
       for (const from of ['2026-10-31', '2026-11-01', '2026-11-22', '2027-03-01'].map(moment)) {
         const shown = (walls: number[]) =>
           walls.filter((wall) => wall >= from).map((wall) => new Date(wall).toISOString())
-        expect(shown(rounds(from)), `${JSON.stringify(rule)} ${new Date(start).toISOString()}`).toEqual(
+        expect(shown(recurrences(from)), `${JSON.stringify(rule)} ${new Date(start).toISOString()}`).toEqual(
           shown(all),
         )
       }

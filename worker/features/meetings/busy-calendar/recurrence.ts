@@ -3,8 +3,8 @@ import { dayMs, hourMs } from '#schema/durations.ts'
 import { lookUp } from '#schema/look-up.ts'
 
 /** The steps and occurrences that one calendar may cost, used up as rules are followed. */
-export type Effort = { steps: number; occurrences: number; isSpent: boolean }
-export const wholeEffort = (): Effort => ({ steps: 400_000, occurrences: 20_000, isSpent: false })
+export type Budget = { steps: number; occurrences: number; isSpent: boolean }
+export const fullBudget = (): Budget => ({ steps: 400_000, occurrences: 20_000, isSpent: false })
 
 const maxSteps = 60_000
 const maxOccurrences = 5000
@@ -67,17 +67,17 @@ class BoundedIterator extends ICAL.RecurIterator {
  * The wall times between two others at which a rule (jCal) without its UNTIL recurs, in order; a broken or too
  * expensive rule ends early.
  */
-export function* roundsOf(
+export function* recurrencesOf(
   rule: object,
   start: number,
   { from, to, isOver }: { from: number; to: number; isOver: (wall: number) => boolean },
-  effort: Effort,
+  budget: Budget,
 ): Generator<number> {
   let cached: BoundedRule | undefined
   let found = 0
   try {
     cached = new BoundedRule({ ...rule, until: undefined })
-    cached.steps = Math.min(maxSteps, effort.steps)
+    cached.steps = Math.min(maxSteps, budget.steps)
     cached.lastYear = new Date(to).getUTCFullYear()
     if (!(cached.interval <= 1_000_000)) return
     const begin = laterStart(cached, start, from)
@@ -86,17 +86,17 @@ export function* roundsOf(
       const wall = Date.UTC(next.year, next.month - 1, next.day, next.hour, next.minute, next.second)
       if (wall > to || isOver(wall)) return
       if (wall < from) continue
-      if (++found > maxOccurrences || --effort.occurrences < 0) {
-        effort.isSpent = true
+      if (++found > maxOccurrences || --budget.occurrences < 0) {
+        budget.isSpent = true
         return
       }
       yield wall
     }
   } catch {
     // A rule that cannot be followed any further.
-    if (cached && !(cached.steps > 0)) effort.isSpent = true
+    if (cached && !(cached.steps > 0)) budget.isSpent = true
   } finally {
-    effort.steps -= maxSteps - (cached?.steps ?? maxSteps)
+    budget.steps -= maxSteps - (cached?.steps ?? maxSteps)
   }
 }
 

@@ -402,7 +402,7 @@ test.each(hostile.map((rule) => [rule.slice(0, 60), rule]))('reading ends, under
   expect(read.spans.length).toBeLessThanOrEqual(5000)
 })
 
-test('all rules of a calendar share one effort limit, and a calendar that reaches it is reported', () => {
+test('all rules of a calendar share one budget, and a calendar that spends it is reported', () => {
   const events = Array.from({ length: 40 }, (_, round) =>
     hostile.map((rule, index) => endless(rule, round * hostile.length + index)),
   )

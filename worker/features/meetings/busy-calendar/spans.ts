@@ -19,7 +19,7 @@ import {
   type LaterChange,
   laterChangesIn,
 } from './later-changes.ts'
-import { type Effort, roundsOf, wholeEffort } from './recurrence.ts'
+import { type Budget, fullBudget, recurrencesOf } from './recurrence.ts'
 import { momentsIn } from './zones.ts'
 
 export type Span = { from: number; to: number }
@@ -48,19 +48,22 @@ export function busySpansIn(
   const parts = partsOf(text, (event) => mayBlock(event, reading))
   if (typeof parts === 'string') return parts
   const { calendar } = parts
-  const effort = wholeEffort()
-  const momentOf = momentsIn(calendar, reading.timeZone, reading.to + zoneMs, effort)
-  const own = new Set(
+  const budget = fullBudget()
+  const momentOf = momentsIn(calendar, reading.timeZone, reading.to + zoneMs, budget)
+  const mailboxes = new Set(
     [...reading.mailboxes, textOf(calendar, 'x-wr-calname')].filter(isEmail).map(normaliseEmail),
   )
   const events = calendar.parts.filter((part) => part.name === 'vevent')
   const read = events.slice(0, maxEvents)
   const declared = calendar.parts.filter((part) => part.name === 'vfreebusy').flatMap(busyIn)
-  const spans = [...(read.length ? spansOf(read, own, { ...reading, momentOf, effort }) : []), ...declared]
-  const isWhole = parts.isWhole && events.length === read.length && !effort.isSpent
-  const whole = joined(spans, reading)
+  const spans = [
+    ...(read.length ? spansOf(read, mailboxes, { ...reading, momentOf, budget }) : []),
+    ...declared,
+  ]
+  const isWhole = parts.isWhole && events.length === read.length && !budget.isSpent
+  const whole = merged(spans, reading)
   // Nobody is that busy: what is less than an hour apart is one, so that none of it is lost.
-  return { spans: whole.length > maxSpans ? joined(whole, reading, hourMs) : whole, isWhole }
+  return { spans: whole.length > maxSpans ? merged(whole, reading, hourMs) : whole, isWhole }
 }
 
 /** Whether an event may block: most of a calendar is over and does not recur. */
@@ -71,23 +74,23 @@ function mayBlock(event: Part, { from, isOurs }: Reading): boolean {
   return times.some(({ wall }) => wall > from - zoneMs)
 }
 
-type Steps = Pick<Reading, 'from' | 'to'> & { momentOf: MomentOf; effort: Effort }
+/** What the occurrences of an event are worked out with. */
+type Expansion = Pick<Reading, 'from' | 'to'> & { momentOf: MomentOf; budget: Budget }
 
-function spansOf(events: Part[], own: Set<string>, steps: Steps): Span[] {
-  const { momentOf } = steps
-  const changed = new Map<string, Set<number>>()
+function spansOf(events: Part[], mailboxes: Set<string>, expansion: Expansion): Span[] {
+  const { momentOf } = expansion
+  const overridden = new Map<string, Set<number>>()
   for (const event of events)
     for (const time of timesOf(event, 'recurrence-id')) {
       const uid = textOf(event, 'uid')
-      changed.set(uid, (changed.get(uid) ?? new Set()).add(occurrenceAt(time, momentOf)))
+      overridden.set(uid, (overridden.get(uid) ?? new Set()).add(occurrenceAt(time, momentOf)))
     }
-  const blocks = (event: Part) => isBlocking(event, own)
+  const blocks = (event: Part) => isBlocking(event, mailboxes)
   const laterChangesOf = laterChangesIn(events, blocks, momentOf)
   return events.filter(blocks).flatMap((event) => {
-    const isOne = event.lines.has('recurrence-id')
-    const ones = isOne ? undefined : changed.get(textOf(event, 'uid'))
-    const later = isOne ? [] : laterChangesOf(event)
-    return occurrencesOf(event, { ones, later }, steps)
+    if (event.lines.has('recurrence-id')) return occurrencesOf(event, new Set(), [], expansion)
+    const inSeries = overridden.get(textOf(event, 'uid')) ?? new Set()
+    return occurrencesOf(event, inSeries, laterChangesOf(event), expansion)
   })
 }
 
@@ -95,7 +98,7 @@ function spansOf(events: Part[], own: Set<string>, steps: Steps): Span[] {
 const occurrenceAt = (time: CalendarTime, momentOf: MomentOf) =>
   time.isDay ? time.wall + 0.5 : momentOf(time)
 
-function isBlocking(event: Part, own: Set<string>): boolean {
+function isBlocking(event: Part, mailboxes: Set<string>): boolean {
   const declined = (event.lines.get('attendee') ?? []).map(([, , , value]) =>
     normaliseEmail(String(value).replace(/^mailto:/i, '')),
   )
@@ -103,28 +106,34 @@ function isBlocking(event: Part, own: Set<string>): boolean {
     textOf(event, 'transp').toUpperCase() !== 'TRANSPARENT' &&
     textOf(event, 'status').toUpperCase() !== 'CANCELLED' &&
     !/^(?:FREE|WORKINGELSEWHERE)$/i.test(textOf(event, 'x-microsoft-cdo-busystatus')) &&
-    !declined.some((mailbox) => own.has(mailbox))
+    !declined.some((mailbox) => mailboxes.has(mailbox))
   )
 }
 
 function occurrencesOf(
   event: Part,
-  changed: { ones: Set<number> | undefined; later: LaterChange[] },
-  { from, to, momentOf, effort }: Steps,
+  overridden: ReadonlySet<number>,
+  laterChanges: readonly LaterChange[],
+  { from, to, momentOf, budget }: Expansion,
 ): Span[] {
   const [start] = timesOf(event, 'dtstart')
   if (!start) return []
   const length = lengthOf(event, start, momentOf)
   const reach = length.days * dayMs + length.ms
   if (!(reach > 0)) return []
-  const { before, after } = broughtIn(changed.later)
+  const { before, after } = broughtIn(laterChanges)
   const [earliest, latest] = [from - Math.max(reach, before) - zoneMs, to + after + zoneMs]
-  const left = new Set(timesOf(event, 'exdate').map((time) => occurrenceAt(time, momentOf)))
-  const leftDays = new Set([...left].filter((key) => !Number.isInteger(key)))
+  const excluded = new Set(timesOf(event, 'exdate').map((time) => occurrenceAt(time, momentOf)))
+  const excludedDays = new Set([...excluded].filter((key) => !Number.isInteger(key)))
   const starts = new Set([start.wall])
   for (const [, , , rule] of (event.lines.get('rrule') ?? []).slice(0, 3)) {
     const isOver = untilIn(rule, start, momentOf)
-    for (const wall of roundsOf(rule as object, start.wall, { from: earliest, to: latest, isOver }, effort))
+    for (const wall of recurrencesOf(
+      rule as object,
+      start.wall,
+      { from: earliest, to: latest, isOver },
+      budget,
+    ))
       starts.add(wall)
   }
   const times = [...[...starts].map((wall) => ({ ...start, wall })), ...timesOf(event, 'rdate')]
@@ -133,11 +142,11 @@ function occurrencesOf(
     .filter((time) => {
       const key = occurrenceAt(time, momentOf)
       const day = Math.floor(time.wall / dayMs) * dayMs + 0.5
-      return !left.has(key) && !leftDays.has(day) && !changed.ones?.has(key) && !changed.ones?.has(day)
+      return !excluded.has(key) && !excludedDays.has(day) && !overridden.has(key) && !overridden.has(day)
     })
     .flatMap((time) => {
       const moment = momentOf(time)
-      const change = changeFor(changed.later, time, moment)
+      const change = changeFor(laterChanges, time, moment)
       if (!change) return spanAt(time, length, momentOf)
       return change.isEnd ? [] : spanAt(changedBy(change, time), change.length, momentOf)
     })
@@ -179,8 +188,8 @@ const busyIn = (part: Part): Span[] =>
       }),
     )
 
-/** Spans in order, joined where they overlap or are near, and cut to the range. */
-function joined(spans: Span[], { from, to }: Reading, gap = 0): Span[] {
+/** Spans in order, merged where they overlap or are near, and cut to the range. */
+function merged(spans: Span[], { from, to }: Reading, gap = 0): Span[] {
   const whole: Span[] = []
   const within = spans.filter((span) => span.to > from && span.from < to && span.from < span.to)
   for (const span of within.sort((one, other) => one.from - other.from)) {

@@ -2,7 +2,7 @@ import ICAL from 'ical.js'
 import { minuteMs } from '#schema/durations.ts'
 import { clockIn } from '../wall-time.ts'
 import { type CalendarTime, type Part, textOf, timesOf } from './events.ts'
-import { type Effort, roundsOf } from './recurrence.ts'
+import { type Budget, recurrencesOf } from './recurrence.ts'
 import { windowsZones } from './windows-zones.ts'
 
 /** Each costs memory for the life of the worker; further ones use the owner's time zone, with a note. */
@@ -10,30 +10,31 @@ const maxZones = 40
 /** Clocks change twice a year; a definition from 1601 on has a thousand changes. */
 const maxOnsets = 5000
 
-type MomentOf = (wall: number) => number
+/** The moment of a wall time in one zone. */
+type Clock = (wall: number) => number
 
 /**
  * Converts the times of a calendar to milliseconds since 1970, by the IANA or Windows name of their zone, the
  * calendar's own definition, or else the owner's time zone.
  */
-export function momentsIn(calendar: Part, ownerZone: string, until: number, effort: Effort) {
+export function momentsIn(calendar: Part, ownerZone: string, until: number, budget: Budget) {
   const definitions = new Map(
     calendar.parts
       .filter(({ name }) => name === 'vtimezone')
       .map((part) => [textOf(part, 'tzid'), part] as const),
   )
   const ownClock = byName(ownerZone)
-  const cached = new Map<string, MomentOf>()
-  const clockOf = (zone: string): MomentOf => {
+  const cached = new Map<string, Clock>()
+  const clockOf = (zone: string): Clock => {
     const clock = cached.get(zone)
     if (clock) return clock
     if (cached.size >= maxZones) {
-      effort.isSpent = true
+      budget.isSpent = true
       return ownClock
     }
     const name = ianaName(zone)
     const definition = name ? undefined : definitions.get(zone)
-    const made = name ? byName(name) : ((definition && byDefinition(definition, until, effort)) ?? ownClock)
+    const made = name ? byName(name) : ((definition && byDefinition(definition, until, budget)) ?? ownClock)
     cached.set(zone, made)
     return made
   }
@@ -43,7 +44,7 @@ export function momentsIn(calendar: Part, ownerZone: string, until: number, effo
   }
 }
 
-const byName = (name: string): MomentOf => {
+const byName = (name: string): Clock => {
   const clock = clockIn(name)
   return (wall) => clock.momentAt(0, wall / minuteMs)
 }
@@ -54,9 +55,9 @@ const byName = (name: string): MomentOf => {
  */
 function ianaName(zone: string): string | undefined {
   const name = zone.trim().slice(0, 200)
-  const steps = name.split('/')
+  const segments = name.split('/')
   for (const length of [3, 2, 1]) {
-    const canonical = canonicalName(steps.slice(-length).join('/'))
+    const canonical = canonicalName(segments.slice(-length).join('/'))
     if (canonical) return canonical
   }
   return Object.hasOwn(windowsZones, name) ? canonicalName(windowsZones[name] ?? '') : undefined
@@ -73,21 +74,21 @@ function canonicalName(name: string): string | undefined {
 }
 
 /** A clock by a VTIMEZONE, whose onsets are wall times of the offset before. */
-function byDefinition({ parts }: Part, until: number, effort: Effort): MomentOf | undefined {
+function byDefinition({ parts }: Part, until: number, budget: Budget): Clock | undefined {
   const onsets = parts
     .flatMap((part) => {
       const [start] = timesOf(part, 'dtstart')
       const [before, after] = [offsetOf(part, 'tzoffsetfrom'), offsetOf(part, 'tzoffsetto')]
       if (!start || before === undefined || after === undefined) return []
       const within = { from: Number.NEGATIVE_INFINITY, to: until, isOver: isAfterUntil(part, before) }
-      const rounds = (part.lines.get('rrule') ?? [])
+      const recurring = (part.lines.get('rrule') ?? [])
         .slice(0, 1)
-        .flatMap(([, , , rule]) => [...roundsOf(rule as object, start.wall, within, effort)])
+        .flatMap(([, , , rule]) => [...recurrencesOf(rule as object, start.wall, within, budget)])
       const named = timesOf(part, 'rdate').flatMap(({ wall }) => (wall > until ? [] : wall))
-      return [...new Set([start.wall, ...named, ...rounds])].map((wall) => ({ wall, before, after }))
+      return [...new Set([start.wall, ...named, ...recurring])].map((wall) => ({ wall, before, after }))
     })
     .sort((one, other) => one.wall - other.wall)
-  if (onsets.length > maxOnsets) effort.isSpent = true
+  if (onsets.length > maxOnsets) budget.isSpent = true
   const latest = onsets.slice(-maxOnsets)
   const [first] = latest
   if (!first) return undefined
