@@ -28,6 +28,8 @@ export const reloadOnceWhenChunkIsGone = () =>
 const fetchMissingAgain = () =>
   Promise.allSettled(
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-      .filter(({ responseStatus }) => responseStatus === 404)
+      .filter(
+        ({ name, responseStatus }) => responseStatus === 404 && name.startsWith(`${location.origin}/assets/`),
+      )
       .map(({ name }) => fetch(name, { cache: 'reload' })),
   )
