@@ -41,7 +41,8 @@ export function useProfileEdit(profile: OwnProfile, onSaved: () => void) {
     // The dashboard's own query, whose answer the device keeps: a reload begins with it.
     await queryClient.refetchQueries({ queryKey: dashboardQueryKey }, { throwOnError: true })
     const current = queryClient.getQueryData<Dashboard>(dashboardQueryKey)
-    const takenOver = mergeWith(current?.profile ?? base)
+    if (!current) throw new Error('A log-out has removed the dashboard')
+    const takenOver = mergeWith(current.profile)
     const takenOverText = takenOver.length ? ` Taken over from there: ${labelsOf(takenOver)}.` : ''
     setFormError(
       `Your profile was changed elsewhere meanwhile.${takenOverText} What you changed here is not saved yet.`,
