@@ -18,7 +18,7 @@ type Props = {
 export function FoldedStory({ isFirst, ...props }: Props & { isFirst: boolean }) {
   const { story, value } = props
   return (
-    <details className="references-story" open={isFirst}>
+    <details className="disclosure references-story" open={isFirst}>
       <summary>
         <span className="grid gap-s1">
           <b>{story.title}</b>

@@ -22,7 +22,7 @@ function Job({ job, actions }: { job: JobRow; actions: Actions }) {
   const { does, name, problem, startedAt, tookMs } = job
   const [startsOpen] = useState(job.state !== 'ok')
   return (
-    <details open={startsOpen}>
+    <details className="disclosure" open={startsOpen}>
       <summary>
         <span>{does}</span>
         <JobState job={job} />
