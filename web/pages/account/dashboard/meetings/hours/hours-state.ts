@@ -1,0 +1,68 @@
+import type { OwnAvailability } from '#schema/meetings/availability.ts'
+import type { EnteredHours, UnsavedHours } from '#schema/meetings/entered-hours.ts'
+import { clockIn, deviceZone } from '#web/features/meetings/wall-clock.ts'
+import { hoursValuesOf, isSameHours } from './hours-values.ts'
+
+export type HoursState = {
+  /** The saved hours that the entries are based on. */
+  base: OwnAvailability
+  values: EnteredHours
+  /** Entries that hours changed elsewhere have replaced. */
+  mine: EnteredHours | null
+  /** Whether the entries are those of an earlier visit. */
+  wasRestored: boolean
+  wasSaved: boolean
+  /** After a save attempt every field shows its error. */
+  wasTried: boolean
+}
+export type Changes = Partial<EnteredHours> | ((current: EnteredHours) => Partial<EnteredHours>)
+
+export const fieldsOf = (saved: OwnAvailability) =>
+  hoursValuesOf(saved, clockIn(saved.availability.timeZone, Date.now()).day, deviceZone())
+
+/** Stored entries: restored into the fields, or kept as `mine` if the hours have changed since. */
+export function openedState(base: OwnAvailability, stored: UnsavedHours | undefined): HoursState {
+  const saved = fieldsOf(base)
+  const ifNew = (hours: EnteredHours | null | undefined) =>
+    hours && !isSameHours(hours, saved) ? hours : null
+  const typed = ifNew(stored?.typed)
+  const aside = ifNew(stored?.aside)
+  const fresh = { base, wasSaved: false, wasTried: false }
+  return typed && stored?.basedOn === base.editedAt
+    ? { ...fresh, values: typed, mine: aside, wasRestored: true }
+    : { ...fresh, values: saved, mine: typed ?? aside, wasRestored: false }
+}
+
+export const hasChanges = ({ base, values }: HoursState) => !isSameHours(values, fieldsOf(base))
+
+export const isNewer = (one: OwnAvailability, other: OwnAvailability) =>
+  (one.editedAt ?? '') > (other.editedAt ?? '')
+
+export const edited = (state: HoursState, changes: Changes): HoursState => ({
+  ...state,
+  values: { ...state.values, ...(typeof changes === 'function' ? changes(state.values) : changes) },
+  wasSaved: false,
+})
+
+/** Entries made during the save stay. */
+export const onceSaved = (state: HoursState, now: OwnAvailability, sent: EnteredHours): HoursState => ({
+  ...state,
+  base: now,
+  values: state.values === sent ? fieldsOf(now) : state.values,
+  wasRestored: false,
+  wasSaved: true,
+  wasTried: false,
+})
+
+export const onceChangedElsewhere = (
+  state: HoursState,
+  now: OwnAvailability,
+  sent: EnteredHours,
+): HoursState => ({ ...state, base: now, values: fieldsOf(now), mine: sent, wasRestored: false })
+
+export const withoutEntries = (state: HoursState): HoursState => ({
+  ...state,
+  values: fieldsOf(state.base),
+  wasRestored: false,
+  wasTried: false,
+})
