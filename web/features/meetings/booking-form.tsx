@@ -37,75 +37,18 @@ type Props = {
 export function BookingForm({ expert, start, visit, onChoose, onAll, onBooked, onClosed }: Props) {
   const timeZone = useTimeZone()
   const form = useBookingForm({ profileUrl: expert.profileUrl, onBooked, onClosed })
-  const {
-    booking,
-    change,
-    send,
-    clearError,
-    clearErrors,
-    errors,
-    formError,
-    isTimeGone,
-    freeNext,
-    isSending,
-  } = form
-  const { name, email, about, withBrief, brief } = booking
+  const { book, clearError, clearErrors, formError, isTimeGone, freeNext, isSending } = form
   const { day, time } = clockIn(timeZone, start)
   return (
     <form
       noValidate
       className="grid max-w-[34rem] gap-s5"
       onKeyDown={goOnWithEnter}
-      onSubmit={(event) =>
-        send(event, {
-          name: name.trim(),
-          email: email.trim(),
-          about: about.trim(),
-          brief: withBrief ? brief.trim() : '',
-          start,
-          timeZone,
-        })
-      }
+      onSubmit={(event) => book(event, { start, timeZone })}
       onInput={({ target }: FormEvent<HTMLFormElement>) => clearError((target as HTMLInputElement).name)}
     >
       {expert.isSample && <p className="text-label">{tryOut.meeting}</p>}
-      <TextField
-        label="Your name"
-        name="name"
-        autoComplete="name"
-        maxLength={120}
-        required
-        value={name}
-        onChange={({ target }) => change({ name: target.value })}
-        error={errors.name}
-      />
-      <EmailField
-        label="Your email address"
-        name="email"
-        required
-        hint="The confirmation goes there, with a file for your calendar."
-        value={email}
-        onChange={({ target }) => change({ email: target.value })}
-        error={errors.email}
-      />
-      <TextArea
-        label="What is it about?"
-        name="about"
-        rows={4}
-        required
-        dir="auto"
-        value={about}
-        onChange={({ target }) => change({ about: target.value })}
-        error={errors.about}
-      />
-      <BriefField
-        expert={expert}
-        visit={visit}
-        isWanted={withBrief}
-        text={brief}
-        error={errors.brief}
-        onChange={change}
-      />
+      <BookingFields expert={expert} visit={visit} form={form} />
       <div className="grid gap-s2">
         <p className="text-ink-soft text-label">
           Your name, your address and what you write here go to {readerOf(expert)}.
@@ -136,6 +79,54 @@ export function BookingForm({ expert, start, visit, onChoose, onAll, onBooked, o
         </Button>
       )}
     </form>
+  )
+}
+
+function BookingFields({
+  expert,
+  visit,
+  form: { booking, change, errors },
+}: Pick<Props, 'expert' | 'visit'> & { form: ReturnType<typeof useBookingForm> }) {
+  return (
+    <>
+      <TextField
+        label="Your name"
+        name="name"
+        autoComplete="name"
+        maxLength={120}
+        required
+        value={booking.name}
+        onChange={({ target }) => change({ name: target.value })}
+        error={errors.name}
+      />
+      <EmailField
+        label="Your email address"
+        name="email"
+        required
+        hint="The confirmation goes there, with a file for your calendar."
+        value={booking.email}
+        onChange={({ target }) => change({ email: target.value })}
+        error={errors.email}
+      />
+      <TextArea
+        label="What is it about?"
+        name="about"
+        rows={4}
+        required
+        dir="auto"
+        value={booking.about}
+        onChange={({ target }) => change({ about: target.value })}
+        error={errors.about}
+      />
+      <BriefField
+        expert={expert}
+        visit={visit}
+        isWanted={booking.withBrief}
+        text={booking.brief}
+        error={errors.brief}
+        onChange={change}
+      />
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { isEmail } from '#schema/email.ts'
 import { maxAboutLength, maxBriefLength } from '#schema/meetings/meeting-options.ts'
 import type { BookingAnswer } from '#schema/meetings/meetings.ts'
@@ -12,11 +12,7 @@ import { storeBooked } from './booked-here.ts'
 import { changedSlots, holdKey } from './queries.ts'
 import { type BookingValues, storedBooking } from './stored-booking.ts'
 
-type Values = Pick<BookingValues, 'name' | 'email' | 'about'> & {
-  brief: string
-  start: string
-  timeZone: string
-}
+type Values = Pick<BookingValues, 'name' | 'email' | 'about' | 'brief'> & { start: string; timeZone: string }
 
 /** The entries of a booking, stored as they are typed, and what sends them. */
 export function useBookingForm({
@@ -63,6 +59,16 @@ export function useBookingForm({
     ...sending,
     booking,
     change,
+    book: (event: FormEvent<HTMLFormElement>, at: { start: string; timeZone: string }) => {
+      const { name, email, about, withBrief, brief } = booking
+      return sending.send(event, {
+        name: name.trim(),
+        email: email.trim(),
+        about: about.trim(),
+        brief: withBrief ? brief.trim() : '',
+        ...at,
+      })
+    },
     isTimeGone: isTimeGone(serverError?.code),
     /** The next free times, where the chosen one is gone. */
     freeNext: (serverError?.details ?? []).flatMap(({ path, message }) => (path === 'next' ? [message] : [])),
