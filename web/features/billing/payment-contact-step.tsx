@@ -40,14 +40,7 @@ function fieldErrorOf(field: keyof typeof missing, errors: FieldErrors<ContactFo
   return message === allFields ? missing[field] : message
 }
 
-/** Who buys: name, email and mobile, and before a payment the consent to begin at once. */
-export function PaymentContactStep({
-  form,
-  asksConsent = false,
-  submit,
-  children,
-  onSubmit,
-}: {
+type Props = {
   form: UseFormReturn<ContactForm>
   asksConsent?: boolean
   /** The label of the button. */
@@ -55,15 +48,12 @@ export function PaymentContactStep({
   /** Shown before the button. */
   children?: ReactNode
   onSubmit: (values: ContactForm) => Promise<void>
-}) {
-  const { register, handleSubmit, formState } = form
-  const { errors } = formState
+}
+
+/** Who buys: name, email and mobile, and before a payment the consent to begin at once. */
+export function PaymentContactStep({ form, asksConsent = false, submit, children, onSubmit }: Props) {
   const own = useRef<HTMLFormElement>(null)
-  const username = useCurrentUsername()
-
-  const whatGoes = asksConsent ? 'The receipt goes' : 'What we write about the trial goes'
-
-  const submitted = handleSubmit(
+  const submitted = form.handleSubmit(
     (values) => {
       dismissToast()
       storePerson({ fullName: values.customer_name, email: values.customer_email })
@@ -74,9 +64,24 @@ export function PaymentContactStep({
       focusFirstError(own.current)
     },
   )
-
   return (
     <form ref={own} noValidate className="grid gap-s5" onKeyDown={goOnWithEnter} onSubmit={submitted}>
+      <ContactFields form={form} whatGoes={asksConsent ? 'The receipt' : 'What we write about the trial'} />
+      {asksConsent && <WithdrawalConsent form={form} />}
+      {children}
+      <Button type="submit" variant="main" className="justify-self-start max-sm:w-full">
+        {submit}
+      </Button>
+    </form>
+  )
+}
+
+function ContactFields({ form, whatGoes }: Pick<Props, 'form'> & { whatGoes: string }) {
+  const { register } = form
+  const { errors } = form.formState
+  const username = useCurrentUsername()
+  return (
+    <>
       <TextField
         label="Name"
         required
@@ -92,8 +97,8 @@ export function PaymentContactStep({
         enterKeyHint="next"
         hint={
           username
-            ? `${whatGoes} there. The plan belongs to the account that is signed in.`
-            : `${whatGoes} there. Your plan belongs to this email address.`
+            ? `${whatGoes} goes there. The plan belongs to the account that is signed in.`
+            : `${whatGoes} goes there. Your plan belongs to this email address.`
         }
         error={fieldErrorOf('customer_email', errors)}
         {...register('customer_email')}
@@ -110,23 +115,20 @@ export function PaymentContactStep({
         error={fieldErrorOf('customer_mobile', errors)}
         {...register('customer_mobile')}
       />
-      {asksConsent && (
-        <CheckboxField
-          label={
-            <>
-              Please begin at once. I know that I can still withdraw within {counted(withdrawalDays, 'day')},
-              as <LegalLink to={paths.terms.href('cancelling')}>the terms say</LegalLink>.
-            </>
-          }
-          required
-          error={errors.withdrawalConsent?.message}
-          {...register('withdrawalConsent')}
-        />
-      )}
-      {children}
-      <Button type="submit" variant="main" className="justify-self-start max-sm:w-full">
-        {submit}
-      </Button>
-    </form>
+    </>
   )
 }
+
+const WithdrawalConsent = ({ form }: Pick<Props, 'form'>) => (
+  <CheckboxField
+    label={
+      <>
+        Please begin at once. I know that I can still withdraw within {counted(withdrawalDays, 'day')}, as{' '}
+        <LegalLink to={paths.terms.href('cancelling')}>the terms say</LegalLink>.
+      </>
+    }
+    required
+    error={form.formState.errors.withdrawalConsent?.message}
+    {...form.register('withdrawalConsent')}
+  />
+)

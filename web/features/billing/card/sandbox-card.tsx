@@ -19,27 +19,62 @@ import { TestCards } from './test-cards.tsx'
 const cardFields = ['number', 'expiry', 'cvc'] as const
 
 /** The labelled card form of a product that runs without keys: no money moves, and no real card belongs in it. */
-export function SandboxCard({ opened, kind, submit, onDone, onClosed }: CardProps) {
+export function SandboxCard(props: CardProps) {
+  const { opened, submit } = props
+  const { form, isPaying, pay, bank } = useSandboxPayment(props)
+  const { register, handleSubmit, setValue, setFocus, watch, formState } = form
+  return (
+    <form noValidate className="relative grid gap-s5" onKeyDown={goOnWithEnter} onSubmit={handleSubmit(pay)}>
+      <div className="billing-rehearsal" inert={isPaying}>
+        <div className="grid gap-s1">
+          <h3>Sandbox: no money moves</h3>
+          <p className="text-ink-soft text-label">
+            This copy of {brand.name} has no payment provider, so it rehearses one. Please use a test card,
+            never a card of your own.
+          </p>
+        </div>
+        <TestCards
+          chosen={watch('number')}
+          onChoose={(card) => {
+            for (const field of cardFields) setValue(field, card[field], { shouldValidate: true })
+          }}
+        />
+        <CardFields register={register} errors={formState.errors} />
+      </div>
+      <Button type="submit" variant="main" disabled={isPaying} className="justify-self-start max-sm:w-full">
+        {submit}
+      </Button>
+      <Overlay>{isPaying && 'Asking the test bank…'}</Overlay>
+      <TestBankStep
+        {...bank}
+        what={opened.order.amount ? pounds(opened.order.amount) : 'leave to charge this card later'}
+        onDeclined={() => setFocus('number', { shouldSelect: true })}
+      />
+    </form>
+  )
+}
+
+/** The form of a test card and its payment, which may wait for what is answered to the test `bank`. */
+function useSandboxPayment({ opened, kind, onDone, onClosed }: CardProps) {
   const api = useApi()
-  const { clientSecret, order } = opened
-  const { register, handleSubmit, setValue, setError, setFocus, watch, formState } = useForm<Card>({
+  const { clientSecret } = opened
+  const form = useForm<Card>({
     defaultValues: { clientSecret, number: '', expiry: '', cvc: '' },
     resolver: zodResolver(sandboxCardSchema, undefined, { raw: true }),
   })
   const isRunning = useRef(false)
   const [isPaying, setIsPaying] = useState(false)
   const [asking, setAsking] = useState<Card>()
-  const number = watch('number')
 
   const showError = (sentence: string) =>
     showToast({ variant: 'destructive', title: failureTitle[kind], description: sentence })
   const decline = (sentence: string) => {
     showError(sentence)
-    setError('number', { message: sentence })
-    setFocus('number', { shouldSelect: true })
+    form.setError('number', { message: sentence })
+    form.setFocus('number', { shouldSelect: true })
   }
 
-  async function confirm(card: Card) {
+  async function pay(card: Card) {
     if (isRunning.current) return
     isRunning.current = true
     setIsPaying(true)
@@ -55,7 +90,7 @@ export function SandboxCard({ opened, kind, submit, onDone, onClosed }: CardProp
       // What was inert can be focused again once that is drawn.
       requestAnimationFrame(() => {
         if (hasCode(error, 'CARD_DECLINED')) decline(error.sentence)
-        else if (!showFieldErrors(error, setError, { fields: cardFields }).length)
+        else if (!showFieldErrors(error, form.setError, { fields: cardFields }).length)
           showError(sentenceOf(error, 'Something went wrong. Nothing was charged. Please try again.'))
       })
     } finally {
@@ -63,49 +98,18 @@ export function SandboxCard({ opened, kind, submit, onDone, onClosed }: CardProp
     }
   }
 
-  return (
-    <form
-      noValidate
-      className="relative grid gap-s5"
-      onKeyDown={goOnWithEnter}
-      onSubmit={handleSubmit(confirm)}
-    >
-      <div className="billing-rehearsal" inert={isPaying}>
-        <div className="grid gap-s1">
-          <h3>Sandbox: no money moves</h3>
-          <p className="text-ink-soft text-label">
-            This copy of {brand.name} has no payment provider, so it rehearses one. Please use a test card,
-            never a card of your own.
-          </p>
-        </div>
-        <TestCards
-          chosen={number}
-          onChoose={(card) => {
-            for (const field of cardFields) setValue(field, card[field], { shouldValidate: true })
-          }}
-        />
-        <CardFields register={register} errors={formState.errors} />
-      </div>
-      <Button type="submit" variant="main" disabled={isPaying} className="justify-self-start max-sm:w-full">
-        {submit}
-      </Button>
-      <Overlay>{isPaying && 'Asking the test bank…'}</Overlay>
-      <TestBankStep
-        isOpen={Boolean(asking)}
-        what={order.amount ? pounds(order.amount) : 'leave to charge this card later'}
-        onConfirm={() => {
-          const card = asking
-          setAsking(undefined)
-          if (card) void confirm({ ...card, authenticated: true })
-        }}
-        onDeny={(sentence) => {
-          setAsking(undefined)
-          decline(sentence)
-        }}
-        onDeclined={() => setFocus('number', { shouldSelect: true })}
-      />
-    </form>
-  )
+  const bank = {
+    isOpen: Boolean(asking),
+    onConfirm: () => {
+      setAsking(undefined)
+      if (asking) void pay({ ...asking, authenticated: true })
+    },
+    onDeny: (sentence: string) => {
+      setAsking(undefined)
+      decline(sentence)
+    },
+  }
+  return { form, isPaying, pay, bank }
 }
 
 function CardFields({
