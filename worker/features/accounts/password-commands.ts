@@ -7,13 +7,15 @@ import { fewerMailsThan } from '../../services/mail/mail-limits.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import { setPassword } from './commands.ts'
 import { passwordChangedEmail } from './emails.ts'
-import { checkNewPassword, inAttempt, inOwnAttempt, passwordMailsPerDay } from './policy.ts'
+import { checkNewPassword, inAttempt, inOwnAttempt } from './policy.ts'
 import type { Proven } from './proof-commands.ts'
 import { passwordOf, sessionBegunAt } from './queries.ts'
 import { endOtherSessions, renewToken } from './session-commands.ts'
 
 /** How long a sign-in is a proof by itself, in milliseconds. */
 const freshMs = 10 * 60_000
+/** For each mailbox and kind of mail. */
+const mailsPerDay = 5
 
 /**
  * Proves anew that the signed-in owner acts: by the password, as an attempt to sign in, or by a sign-in of the last
@@ -94,7 +96,7 @@ export async function changePassword(
   currentPassword: string,
   newPassword: string,
 ): Promise<{ proven: { passwordHash: string }; sessionToken: string; statements: Statements }> {
-  const { userId, sessionId, email, name, emailVerified } = accountOf(call)
+  const { userId, sessionId, email, name } = accountOf(call)
   await checkNewPassword(newPassword, 'newPassword')
   const [passwordHash, hash] = await inOwnAttempt(call, async () => [
     await verifyOwnPassword(call, currentPassword),
@@ -109,7 +111,14 @@ export async function changePassword(
     setPassword(call, userId, hash),
     endOtherSessions(call, userId, sessionId),
     renewToken(call, sessionToken),
-    ...(emailVerified ? [mailStatement(call, mail, fewerMailsThan(call, passwordMailsPerDay, mail))] : []),
+    ...signInMethodMail(call, mail),
   ]
   return { proven: { passwordHash }, sessionToken, statements }
 }
+
+/** A mail about a changed way to sign in, to a verified address only. */
+export const signInMethodMail = (
+  call: Call,
+  mail: Parameters<typeof mailStatement>[1],
+): Statements[number][] =>
+  accountOf(call).emailVerified ? [mailStatement(call, mail, fewerMailsThan(call, mailsPerDay, mail))] : []

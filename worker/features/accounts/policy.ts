@@ -9,8 +9,6 @@ import { isCommonPassword } from './common-passwords.ts'
 
 /** For each mailbox and kind of link. */
 export const linksPerDay = 5
-/** For each mailbox. */
-export const passwordMailsPerDay = 5
 
 type Unit = 'attempts'
 const attempts = (subject: string, limit: number, window: Allowance['window']): Allowance<Unit> => ({

@@ -3,8 +3,7 @@ import type { FlowOutcome } from '#schema/identities/identities.ts'
 import type { Provider } from '#schema/identities/providers.ts'
 import { accountOf, type Call } from '../../call.ts'
 import { type Challenge, isSpent, spendChallenge } from '../../features/accounts/challenge-commands.ts'
-import { reauthenticate } from '../../features/accounts/password-commands.ts'
-import { passwordMailsPerDay } from '../../features/accounts/policy.ts'
+import { reauthenticate, signInMethodMail } from '../../features/accounts/password-commands.ts'
 import { unlessProven } from '../../features/accounts/proof-commands.ts'
 import { insertIdentity, type NewIdentity } from '../../features/identities/commands.ts'
 import { identityJoinedEmail } from '../../features/identities/emails.ts'
@@ -12,8 +11,6 @@ import { endOfFlow, type ProviderFlow } from '../../features/identities/flows.ts
 import { endOfPendingIdentity, type StoredPendingIdentity } from '../../features/identities/pending.ts'
 import { findIdentity, unlessFree, unlessOwnAddress } from '../../features/identities/queries.ts'
 import { AppError } from '../../services/app-error.ts'
-import { fewerMailsThan } from '../../services/mail/mail-limits.ts'
-import { mailStatement } from '../../services/mail/outbox.ts'
 import type { ProviderIdentity } from '../../services/openid/protocol.ts'
 import { type Refusal, write } from '../../services/write.ts'
 import type { Ended } from './begin-flow.ts'
@@ -77,7 +74,7 @@ type Joined = Omit<NewIdentity, 'id' | 'userId'> & { provider: Provider }
 type Ending = { end: Challenge; endedCode: ErrorCode; unless?: Refusal[] }
 
 async function join(call: Call, identity: Joined, { end, endedCode, unless = [] }: Ending) {
-  const { userId, email, name, emailVerified } = accountOf(call)
+  const { userId, email, name } = accountOf(call)
   const id = crypto.randomUUID()
   const { provider } = identity
   const mail = {
@@ -89,9 +86,7 @@ async function join(call: Call, identity: Joined, { end, endedCode, unless = [] 
     {
       joined: insertIdentity(call, { ...identity, id, userId }),
       spent: spendChallenge(call, end),
-      mail: emailVerified
-        ? mailStatement(call, mail, fewerMailsThan(call, passwordMailsPerDay, mail))
-        : undefined,
+      mail: signInMethodMail(call, mail),
     },
     {
       unless: [

@@ -1,14 +1,11 @@
 import { accountOf, type Call } from '../../call.ts'
-import { reauthenticate } from '../../features/accounts/password-commands.ts'
-import { passwordMailsPerDay } from '../../features/accounts/policy.ts'
+import { reauthenticate, signInMethodMail } from '../../features/accounts/password-commands.ts'
 import { isLastSignInMethod, unlessProven } from '../../features/accounts/proof-commands.ts'
 import { endSessionsOfIdentity } from '../../features/accounts/session-commands.ts'
 import { deleteIdentity } from '../../features/identities/commands.ts'
 import { identityRemovedEmail } from '../../features/identities/emails.ts'
 import { identitiesOf, isNoIdentityOf } from '../../features/identities/queries.ts'
 import { AppError } from '../../services/app-error.ts'
-import { fewerMailsThan } from '../../services/mail/mail-limits.ts'
-import { mailStatement } from '../../services/mail/outbox.ts'
 import { write } from '../../services/write.ts'
 
 /**
@@ -31,9 +28,7 @@ export async function removeIdentity(call: Call, id: string, password: string | 
     {
       removed: deleteIdentity(call, userId, id),
       sessions: endSessionsOfIdentity(call, id),
-      mail: account.emailVerified
-        ? mailStatement(call, mail, fewerMailsThan(call, passwordMailsPerDay, mail))
-        : undefined,
+      mail: signInMethodMail(call, mail),
     },
     {
       unless: [

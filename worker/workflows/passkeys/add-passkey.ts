@@ -2,8 +2,7 @@ import { maxPasskeys, type NewPasskey, type OwnPasskey } from '#schema/passkeys/
 import { accountOf, type Call, type SignedIn, userAgentOf } from '../../call.ts'
 import { isSpent, spendChallenge } from '../../features/accounts/challenge-commands.ts'
 import { deviceName } from '../../features/accounts/device-names.ts'
-import { reauthenticate } from '../../features/accounts/password-commands.ts'
-import { passwordMailsPerDay } from '../../features/accounts/policy.ts'
+import { reauthenticate, signInMethodMail } from '../../features/accounts/password-commands.ts'
 import { unlessProven } from '../../features/accounts/proof-commands.ts'
 import { adoptPasskey } from '../../features/accounts/session-commands.ts'
 import { challengeSeconds, issueChallenge, readChallenge } from '../../features/passkeys/challenges.ts'
@@ -12,8 +11,6 @@ import { passkeyAddedEmail } from '../../features/passkeys/emails.ts'
 import { hasPasskeys, isAdded, passkeysOf, userHandleOf } from '../../features/passkeys/queries.ts'
 import { AppError } from '../../services/app-error.ts'
 import { creationOptions } from '../../services/identity/webauthn.ts'
-import { fewerMailsThan } from '../../services/mail/mail-limits.ts'
-import { mailStatement } from '../../services/mail/outbox.ts'
 import { write } from '../../services/write.ts'
 
 /** The challenge of a new passkey is this session's: nobody else answers it. */
@@ -82,9 +79,7 @@ export async function addPasskey(call: Call, credential: NewPasskey): Promise<Ow
       spent: spendChallenge(call, challenge),
       // Their device has just asked for them: the second factor holds at once.
       session: mustVerify(account) ? adoptPasskey(call, passkey.id) : undefined,
-      mail: account.emailVerified
-        ? mailStatement(call, mail, fewerMailsThan(call, passwordMailsPerDay, mail))
-        : undefined,
+      mail: signInMethodMail(call, mail),
     },
     {
       unless: [

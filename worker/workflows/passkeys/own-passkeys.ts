@@ -1,14 +1,11 @@
 import { accountOf, type Call } from '../../call.ts'
-import { reauthenticate } from '../../features/accounts/password-commands.ts'
-import { passwordMailsPerDay } from '../../features/accounts/policy.ts'
+import { reauthenticate, signInMethodMail } from '../../features/accounts/password-commands.ts'
 import { isLastSignInMethod, unlessProven } from '../../features/accounts/proof-commands.ts'
 import { endSessionsOfPasskey } from '../../features/accounts/session-commands.ts'
 import { deletePasskey, renamePasskey } from '../../features/passkeys/commands.ts'
 import { passkeyRemovedEmail } from '../../features/passkeys/emails.ts'
 import { isNoPasskeyOf, passkeysOf } from '../../features/passkeys/queries.ts'
 import { AppError } from '../../services/app-error.ts'
-import { fewerMailsThan } from '../../services/mail/mail-limits.ts'
-import { mailStatement } from '../../services/mail/outbox.ts'
 import { write } from '../../services/write.ts'
 
 /** Renames a passkey of the signed-in account. Safe to repeat. @throws AppError PASSKEY_NOT_FOUND. */
@@ -38,9 +35,7 @@ export async function removeOwnPasskey(call: Call, id: string, password: string 
     {
       removed: deletePasskey(call, userId, id),
       sessions: endSessionsOfPasskey(call, id),
-      mail: account.emailVerified
-        ? mailStatement(call, mail, fewerMailsThan(call, passwordMailsPerDay, mail))
-        : undefined,
+      mail: signInMethodMail(call, mail),
     },
     {
       unless: [
