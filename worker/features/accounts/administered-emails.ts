@@ -1,33 +1,15 @@
 import { brand } from '#schema/brand.ts'
 import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
-import { greeting, type LetterPiece, letter } from '../../services/mail/letter.ts'
-import type { MailRecipient } from './emails.ts'
+import type { LetterPiece } from '../../services/mail/letter.ts'
+import { accountEmail, type MailRecipient } from './emails.ts'
 
 /** A mail to an account about what an administrator did to it. */
-function administeredEmail(
-  { email, name }: MailRecipient,
-  siteUrl: string,
-  {
-    kind,
-    isSecret = false,
-    title,
-    pieces,
-  }: { kind: string; isSecret?: boolean; title: string; pieces: LetterPiece[] },
-) {
-  return {
-    kind,
-    isSecret,
-    isNeeded: true,
-    to: email,
-    subject: title,
-    ...letter({
-      title,
-      pieces: [greeting(name), ...pieces],
-      foot: `You receive this mail because an administrator of ${new URL(siteUrl).host} did something with the account under this address. Questions: ${contacts.support}.`,
-    }),
-  }
-}
+const administeredEmail: typeof accountEmail = (to, siteUrl, words) =>
+  accountEmail(to, siteUrl, {
+    ...words,
+    foot: `You receive this mail because an administrator of ${new URL(siteUrl).host} did something with the account under this address. Questions: ${contacts.support}.`,
+  })
 
 const link = (path: string, siteUrl: string, label: string): LetterPiece => ({
   link: new URL(path, siteUrl).href,

@@ -13,24 +13,28 @@ type Words = {
   pieces: LetterPiece[]
   /** Set where the address is the account's no more. */
   isFormer?: boolean
+  foot?: string
 }
 
 /** A mail to an account about itself, which is not optional. */
 export const accountEmail = (
   { email, name }: MailRecipient,
   siteUrl: string,
-  { kind, isSecret = false, title, pieces, isFormer = false }: Words,
+  {
+    kind,
+    isSecret = false,
+    title,
+    pieces,
+    isFormer = false,
+    foot = `You receive this mail because ${isFormer ? 'this was the address of an account' : 'there is an account with this address'} at ${new URL(siteUrl).host}. If it is not yours, write to ${contacts.support}.`,
+  }: Words,
 ) => ({
   kind,
   isSecret,
   isNeeded: true,
   to: email,
   subject: title,
-  ...letter({
-    title,
-    pieces: [greeting(name), ...pieces],
-    foot: `You receive this mail because ${isFormer ? 'this was the address of an account' : 'there is an account with this address'} at ${new URL(siteUrl).host}. If it is not yours, write to ${contacts.support}.`,
-  }),
+  ...letter({ title, pieces: [greeting(name), ...pieces], foot }),
 })
 
 const ready =
