@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { trialDays } from '#schema/levels.ts'
+import { Button } from '#web/ui/button.tsx'
 
 /** The text below the title of a page with these steps, by its name in schema/paths.ts; its shell has it too. */
 export const purchaseIntros = {
@@ -51,6 +52,16 @@ export function PurchaseStep({
     </section>
   )
 }
+
+/** For whom the payment is, with a way back to the first step. */
+export const OrderAddress = ({ email, onChange }: { email: string; onChange: () => void }) => (
+  <p className="text-ink-soft">
+    For <b className="text-ink">{email}</b>.{' '}
+    <Button variant="quiet" onClick={onChange}>
+      Change your details
+    </Button>
+  </p>
+)
 
 /** An overlay over what waits for a call, with the reason. */
 export const Overlay = ({ children }: { children: ReactNode }) => (

@@ -9,12 +9,12 @@ import { HoldClock, useTimeLeft } from '#web/features/billing/hold.tsx'
 import { PaymentContactStep } from '#web/features/billing/payment-contact-step.tsx'
 import { PaymentError } from '#web/features/billing/payment-error.tsx'
 import { PurchaseError } from '#web/features/billing/purchase-error.tsx'
-import { PurchaseStep, purchaseIntros } from '#web/features/billing/purchase-step.tsx'
+import { OrderAddress, PurchaseStep, purchaseIntros } from '#web/features/billing/purchase-step.tsx'
 import { PurchaseSummary, type Term } from '#web/features/billing/purchase-summary.tsx'
 import { clockNote, priceTerms, sprintMoment } from '#web/features/billing/terms.ts'
 import { useContactForm } from '#web/features/billing/use-contact-form.ts'
 import { useOpening } from '#web/features/billing/use-opening.ts'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { lazyContract } from '#web/ui/forms/lazy-contract.ts'
 import { ExpiredHold } from './expired-hold.tsx'
 import { useCurrentSprint } from './use-current-sprint.ts'
@@ -122,16 +122,6 @@ const sprintTerms = (
       ? [['Places left', `${places.left} of ${places.of}`] as const]
       : []),
 ]
-
-/** For whom the payment is, with a way back to the first step. */
-const OrderAddress = ({ email, onChange }: { email: string; onChange: () => void }) => (
-  <p className="text-ink-soft">
-    For <b className="text-ink">{email}</b>.{' '}
-    <Button variant="quiet" onClick={onChange}>
-      Change your details
-    </Button>
-  </p>
-)
 
 /** Links out of the checkout. */
 const CheckoutLinks = ({ level }: { level: 1 | 2 | 3 }) => (

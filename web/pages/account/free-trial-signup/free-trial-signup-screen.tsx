@@ -8,11 +8,11 @@ import { CardStep } from '#web/features/billing/card/card-step.tsx'
 import { PaymentContactStep } from '#web/features/billing/payment-contact-step.tsx'
 import { PaymentError } from '#web/features/billing/payment-error.tsx'
 import { PurchaseError } from '#web/features/billing/purchase-error.tsx'
-import { PurchaseStep, purchaseIntros } from '#web/features/billing/purchase-step.tsx'
+import { OrderAddress, PurchaseStep, purchaseIntros } from '#web/features/billing/purchase-step.tsx'
 import { PurchaseSummary, type Term } from '#web/features/billing/purchase-summary.tsx'
 import { useContactForm } from '#web/features/billing/use-contact-form.ts'
 import { useOpening } from '#web/features/billing/use-opening.ts'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { lazyContract } from '#web/ui/forms/lazy-contract.ts'
 import { writtenDay } from '#web/ui/local-time.tsx'
 
@@ -68,12 +68,7 @@ export function Component() {
             From the sixth day on it is {pounds(monthly)} a month, unless you cancel before: with the button
             on your dashboard or, without an account, by the link in our mail.
           </p>
-          <p className="text-ink-soft">
-            For <b className="text-ink">{opened.order.email}</b>.{' '}
-            <Button variant="quiet" onClick={() => goTo('contact')}>
-              Change your details
-            </Button>
-          </p>
+          <OrderAddress email={opened.order.email} onChange={() => goTo('contact')} />
           <CardStep
             opened={opened}
             kind="setup"
