@@ -12,7 +12,7 @@ import { goLive } from './people.ts'
 import { ownerWithReferees, validatedReferee } from './referees.ts'
 import { cookiesOf, jsonOf, postJson } from './requests.ts'
 
-export type Chunk = {
+type Chunk = {
   type: string
   delta?: string
   data?: Citation | Ground | NearestStory | Suggestion | MeetingOffer

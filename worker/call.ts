@@ -59,7 +59,7 @@ export type Call = {
 }
 
 /** Work that a statement of a call causes: mail and pushes to send, tasks to do at the payment gateway, badges to issue. */
-export type Afterwards = 'mail' | 'pushes' | 'gateway tasks' | 'badges'
+type Afterwards = 'mail' | 'pushes' | 'gateway tasks' | 'badges'
 
 /** A call whose database is opened on first use: a page out of the cache needs none. */
 export function openCall(

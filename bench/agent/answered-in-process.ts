@@ -11,7 +11,7 @@ import { questionKey } from '#worker/features/knowledge/question-key.ts'
 import { queryStems } from '#worker/features/knowledge/search-query.ts'
 
 const experts = await sampleExperts()
-export const pages = experts.map(publishedSample)
+const pages = experts.map(publishedSample)
 const passages = new Map<string, number>()
 for (const page of pages)
   for (const [stem, count] of pageIndex(page).passageFrequencies)

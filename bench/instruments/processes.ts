@@ -17,8 +17,7 @@ function readProcessFile(launcher: number, wanted: Process, file: 'status' | 'st
 }
 
 /** A field of `/proc/…/status`. */
-export const fieldOf = (status: string, name: string) =>
-  new RegExp(`^${name}:\\s+(\\S+)`, 'm').exec(status)?.[1]
+const fieldOf = (status: string, name: string) => new RegExp(`^${name}:\\s+(\\S+)`, 'm').exec(status)?.[1]
 
 /** Milliseconds of the processor that a process has used; undefined where that cannot be known. */
 export function processorTime(launcher: number, wanted: Process): number | undefined {

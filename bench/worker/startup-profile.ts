@@ -141,7 +141,7 @@ async function processorUsed(runtime: Miniflare): Promise<number> {
 }
 
 /** A profile as V8 writes it: what ran at each sample, and microseconds since the one before. */
-export type Profile = {
+type Profile = {
   nodes: { id: number; callFrame: { functionName: string } }[]
   samples: number[]
   timeDeltas: number[]

@@ -31,7 +31,7 @@ export const identityIdSchema = z.object({ id: z.string().max(100) })
  * How a sign-in flow at a provider ended, as `outcome` in the address of the next page: `register` leads to /register, `joined`
  * and what went wrong while joining to /account, all others to /login.
  */
-export const outcomes = [
+const outcomes = [
   'signed-in',
   'second-factor',
   /** Its verified address has an account, which has to prove itself first. */

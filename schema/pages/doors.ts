@@ -2,7 +2,7 @@ import { paths } from '../paths.ts'
 import type { Csp, Page } from './page-row.ts'
 
 /** The client entry of a page: the public site, or the signed-in workspace. */
-export type Door = 'public' | 'account'
+type Door = 'public' | 'account'
 
 /**
  * The document of an address: the public one, one with a policy of its own, or that of the account entry with its

@@ -4,7 +4,7 @@ import { lockHolder, takeLock } from '../lock-file.mjs'
 import { PlainError } from './plain-error.ts'
 
 /** A running product, as other commands find it. */
-export type Running = { pid: number; url: string; databaseUrl: string }
+type Running = { pid: number; url: string; databaseUrl: string }
 
 const lockPath = (folder: string) => join(folder, 'lock')
 const runningPath = (folder: string) => join(folder, 'running.json')

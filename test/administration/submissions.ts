@@ -5,7 +5,7 @@ import { database } from '../people.ts'
 type Submission = typeof tables.scorecardSubmissions.$inferInsert
 
 /** A scorecard as it is stored, without being answered. */
-export const submission = (changes: Partial<Submission> = {}): Submission => ({
+const submission = (changes: Partial<Submission> = {}): Submission => ({
   token: randomUUID(),
   submissionKey: randomUUID(),
   name: 'Ada Lark',

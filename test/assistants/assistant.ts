@@ -5,7 +5,7 @@ import { inject } from 'vitest'
 
 type Answer = { isError?: boolean; structuredContent?: unknown; content: { type: string; text?: string }[] }
 /** A session of an assistant, whichever client it uses. */
-export type Assistant = {
+type Assistant = {
   tools: () => Promise<{ name: string; annotations?: object; outputSchema?: object }[]>
   ask: (tool: string, asked?: object) => Promise<Answer>
   end: () => Promise<void>

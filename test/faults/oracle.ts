@@ -7,7 +7,7 @@ import { isDone, type Kind, type World, type WriteRequest } from './world.ts'
 const { chatMessages, meetings, outbox, profiles, questions } = tables
 
 /** The marks of all faults, in milliseconds. */
-export const marks = { stalePage: 300, refusedWrite: 4_000, normalAgain: 2_000, unnoticed: 3_000 }
+const marks = { stalePage: 300, refusedWrite: 4_000, normalAgain: 2_000, unnoticed: 3_000 }
 
 /** A read that hangs is given up after two tries; until then nobody knows that the database is away. */
 const noticedMs = 3_800

@@ -39,7 +39,7 @@ function monthLater(moment: number): number {
 }
 
 /** Until when a purchase covers its plan, by a simple rule: the paid time plus three days. */
-export function paidUntil({ plan, isTrial, paidAtGateway: at, months }: Purchase): number {
+function paidUntil({ plan, isTrial, paidAtGateway: at, months }: Purchase): number {
   if (!plans[plan].monthly) return Number.POSITIVE_INFINITY
   if (!months) return (isTrial ? at + 5 * day : monthLater(at)) + 3 * day
   if (months.status === 'canceled') return months.endedAt ?? months.periodEnd

@@ -43,7 +43,7 @@ export type ChargedBuyer = {
   userId?: string
 }
 /** An order as its buyer remembers it. */
-export type Begun = {
+type Begun = {
   person: string
   orderId: string
   intentId: string

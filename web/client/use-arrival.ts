@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { type Location, useLocation, useNavigationType } from 'react-router-dom'
 
-export type Arrival = {
+type Arrival = {
   /** The anchor of the address without `#`; '' for none. */
   anchor: string
   /** Whether this part of the page has just appeared, rather than the visitor navigated within the page. */

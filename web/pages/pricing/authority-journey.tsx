@@ -1,7 +1,7 @@
 import { ThreePeaks } from '#web/features/scorecard/three-peaks.tsx'
 
 /** The three phases, each under the peak of the Authority Gap Map that has its name (account spec 2). */
-export const phases = [
+const phases = [
   {
     name: 'Humble Heirs',
     purpose: 'Discover value',

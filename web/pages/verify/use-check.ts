@@ -9,7 +9,7 @@ import { type BadgeSource, badgeAddress, badgeSourceOf, isBadgeId } from './badg
 import type { check, Found } from './check.ts'
 import type { Result } from './result.tsx'
 
-export type Checking = {
+type Checking = {
   /** What is being checked, in words; undefined while nothing is. */
   pendingName: string | undefined
   done: { found: Found; Result: typeof Result } | undefined

@@ -32,7 +32,7 @@ function joined(text: string, ranges: [number, number][]): Ranges {
   })
 }
 
-export type Piece = { text: string; from: number; isChanged: boolean; isLined: boolean }
+type Piece = { text: string; from: number; isChanged: boolean; isLined: boolean }
 
 /** Splits a text wherever a change or a line under it begins or ends. */
 export function piecesOf(text: string, changed: Ranges, lined: Ranges): Piece[] {

@@ -17,7 +17,7 @@ const linkClaims = z.object({ userId: z.string(), id: z.string() })
 const addressClaims = z.object({ userId: z.string(), email: z.string() })
 
 /** An opened link: its account, and the key under which it is stored until it is used. */
-export type OpenedLink = { userId: string; identifier: string }
+type OpenedLink = { userId: string; identifier: string }
 
 const identifierOf = ({ variables }: Call, purpose: Purpose, id: string) =>
   keyedHash(variables.AUTH_SECRET, purpose, id)

@@ -11,7 +11,7 @@ const lettersOfTerm = 3
 
 type Narrowed = { search?: string | undefined; stages?: string[] | undefined }
 type Wanted = Narrowed & { sort: string; cursor?: string | undefined; limit: number }
-export type Listed<Shown> = { rows: Shown[]; nextCursor: string | null; total: string | null }
+type Listed<Shown> = { rows: Shown[]; nextCursor: string | null; total: string | null }
 
 /** A page of a list; `total` comes with the first page, `1000+` where more match a search. @throws AppError BAD_REQUEST. */
 export async function pageOf<Shown>(

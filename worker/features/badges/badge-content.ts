@@ -3,7 +3,7 @@ import type { PublicStory } from '#schema/stories/story-answers.ts'
 import { sha256Hex } from '../../services/tokens.ts'
 
 /** Who is named in a badge, which claims of its version they confirm, and a hash of how the page names them. */
-export type Endorsement = { referenceId: number; claims: number[]; namedHash: string }
+type Endorsement = { referenceId: number; claims: number[]; namedHash: string }
 /** What the badge of a shown story says: who endorses it, and a hash of all of it. */
 export type BadgeContent = {
   storyId: number

@@ -10,7 +10,7 @@ import type { AnswerPiece } from './citations.ts'
  * The agent's answer as streamed: text, and data parts for citations, grounds, stories, suggested texts, free times and
  * tool calls.
  */
-export type AgentMessage = UIMessage<
+type AgentMessage = UIMessage<
   never,
   {
     citation: Citation

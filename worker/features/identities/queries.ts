@@ -8,7 +8,7 @@ import { isUnverified } from '../accounts/commands.ts'
 const { identities, users } = tables
 
 /** The issuer's name and the issuer's own name for somebody: what an identity is found by. */
-export type Key = { issuer: string; subject: string }
+type Key = { issuer: string; subject: string }
 
 /** The identities of an account, the oldest first. */
 export const identitiesOf = ({ db }: Call, userId: string) =>
@@ -33,7 +33,7 @@ export const findIdentity = ({ db }: Call, { issuer, subject }: Key) =>
     .where(and(eq(identities.issuer, issuer), eq(identities.subject, subject)))
 
 /** The condition that somebody is joined to an identity. */
-export const isKnown = ({ issuer, subject }: Key): SQL =>
+const isKnown = ({ issuer, subject }: Key): SQL =>
   sql`exists (select 1 from ${identities} where issuer = ${issuer} and subject = ${subject})`
 
 /** The condition that an identity is an account's. */

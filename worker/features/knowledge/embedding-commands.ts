@@ -10,7 +10,7 @@ const { embeddingModels, embeddingQueue, profileEmbeddings } = tables
 /** A profile that a run of the job has claimed, and which of its changes. */
 export type Claim = Pick<typeof embeddingQueue.$inferSelect, 'profileId' | 'change' | 'attempts'>
 /** A passage with its vector, to be saved. */
-export type Embedded = { key: string; hash: string; vector: Vector }
+type Embedded = { key: string; hash: string; vector: Vector }
 
 /**
  * Queues a published profile for embedding and deletes the vectors of removed passages, where `onlyIf` holds; `hashes`
@@ -99,7 +99,7 @@ const notChangedSince = (claims: Claim[]) =>
   )
 
 /** The result for a profile: the keys of all its passages, and the vectors of the new ones. */
-export type Finished = { claim: Claim; keys: string[]; embedded: Embedded[] }
+type Finished = { claim: Claim; keys: string[]; embedded: Embedded[] }
 
 /** Saves vectors and takes their profiles off the queue, unless a profile was changed or unpublished meanwhile. */
 export const saveEmbeddings = ({ db }: Call, modelId: number, finished: Finished[]) =>

@@ -56,7 +56,7 @@ const meetingsWith = ({ db }: Call) =>
 
 /** A meeting with its expert and their current hours. */
 export type Found = Awaited<ReturnType<typeof meetingsWith>>[number]
-export type Expert = Found['expert']
+type Expert = Found['expert']
 
 export const selectMeetings = (call: Call, which: SQL | undefined) => meetingsWith(call).where(which)
 

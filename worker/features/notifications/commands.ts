@@ -8,7 +8,7 @@ import { firstSettings } from './queries.ts'
 const { declinedPushes, notificationSettings, pushSubscriptions, sessions } = tables
 
 /** A browser's address for pushes, with its keys and its device in words. */
-export type Device = { endpoint: string; p256dh: string; auth: string; name: string }
+type Device = { endpoint: string; p256dh: string; auth: string; name: string }
 
 /**
  * Lets the browser of this call's session get pushes, in place of any other address that the session had and of any

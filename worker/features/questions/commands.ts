@@ -30,7 +30,7 @@ export type Question = MailedQuestion & {
   wantsAnswer?: boolean | undefined
 }
 /** The profile of a message and the mailbox that is mailed: the operator's for a sample profile. */
-export type Recipient = {
+type Recipient = {
   id: number
   name: string
   firstName: string

@@ -13,7 +13,7 @@ import {
 } from '../../services/mail/letter.ts'
 
 /** An invited referee and their owner, as mails name them. */
-export type Invited = {
+type Invited = {
   firstName: string
   lastName: string
   email: string

@@ -125,7 +125,7 @@ export const seatsLeft = (call: Call) => {
   )
 }
 
-export type NoSeat = 'SPRINT_SOLD_OUT' | 'SEAT_HELD_ALREADY' | 'SEAT_HOLD_LAPSED' | 'SEATS_HELD_NEARBY'
+type NoSeat = 'SPRINT_SOLD_OUT' | 'SEAT_HELD_ALREADY' | 'SEAT_HOLD_LAPSED' | 'SEATS_HELD_NEARBY'
 
 /** The error code for a buyer for whom `holdSeat` returned no row, while their order is there. */
 export const whyNoSeat = (call: Call, buyer: Buyer) =>

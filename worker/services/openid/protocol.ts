@@ -33,7 +33,7 @@ const metadataGoodMs = hourMs
 const maxSubjectLength = 255
 
 /** What links the two halves of a flow; nonce and verifier are used where the provider knows them. */
-export type Secrets = { state: string; nonce: string; verifier: string; redirectUri: string }
+type Secrets = { state: string; nonce: string; verifier: string; redirectUri: string }
 
 /** Who somebody is at a provider. */
 export type ProviderIdentity = {

@@ -19,7 +19,7 @@ export const failsLater = (paymentMethod: string) => paymentMethod.startsWith('s
 
 /** `expiry` and `cvc` make different cards of one number, so that testers have more than four. */
 type TestCard = { number: string; expiry: string; cvc: string; authenticated?: boolean | undefined }
-export type Confirmed =
+type Confirmed =
   | { outcome: 'requires action' | 'cancelled' }
   | { outcome: 'succeeded' | 'declined'; event: GatewayEvent }
 

@@ -51,7 +51,7 @@ export const answerFields = [
 ] as const
 
 /** The storage key of a form: two invitations of one person stay apart, and a repeated one finds its text. */
-export const keyOf = ({ referenceEmail, candidateName }: InitialValues) =>
+const keyOf = ({ referenceEmail, candidateName }: InitialValues) =>
   `reference:${referenceEmail.trim().toLowerCase()}:${candidateName.trim().toLowerCase()}`
 const keyOfStory = ({ id, version }: StoryToConfirm) => `${id}.${version}`
 

@@ -18,7 +18,7 @@ export const fetchProblems = {
   failed: (status: number) => `The calendar’s server answered with an error (${status}).`,
 } as const
 
-export type Fetched = { text: string; etag: string | undefined } | 'unchanged' | { problem: string }
+type Fetched = { text: string; etag: string | undefined } | 'unchanged' | { problem: string }
 
 /**
  * The text at a calendar's address, that it is unchanged since this `etag`, or what went wrong; follows three allowed

@@ -2,7 +2,7 @@ import type { CompletionStep, Dashboard } from '#schema/dashboard.ts'
 import { paths } from '#schema/paths.ts'
 
 /** A step to a complete profile; `minutes` is the estimated time. */
-export type Completing = {
+type Completing = {
   step: CompletionStep
   done: boolean
   what: string

@@ -1,7 +1,7 @@
 import { contactPatterns } from './contact-patterns.ts'
 
 export type SmallTalk = 'greeting' | 'thanks' | 'goodbye' | 'agreement' | 'insult'
-export type Proof = 'checks' | 'referees' | 'word'
+type Proof = 'checks' | 'referees' | 'word'
 export type Rule = 'instructions' | 'identity' | 'author' | 'privacy' | 'price' | 'contact' | 'scorecard'
 export type StoryFact = 'results' | 'action' | 'situation' | 'duration' | 'more' | 'stories'
 export type Fact =

@@ -11,7 +11,7 @@ const usual: Span = { from: '09:00', to: '17:00' }
 const wholeDay = 1440
 
 /** 540 → `09:00`; the end of the day is `00:00`. */
-export const clockOf = (minute: number) =>
+const clockOf = (minute: number) =>
   `${String(Math.floor(minute / 60) % 24).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
 /** `09:00` → 540; NaN where nothing is chosen. */
 const minuteOf = (clock: string) => {
