@@ -161,26 +161,8 @@ const wrongLine = (name: string, message: string, filled: Raw) =>
     : `${name} is missing`
 
 function wrongTogether(variables: Partial<LauncherVariables>): string[] {
-  const { APP_ENV, APP_URL, RATE_LIMITS, RESEND_API_KEY, MAIL_FROM, ADMIN_EMAIL, ADMIN_PASSWORD } = variables
-  const isProduction = APP_ENV === 'production'
-  const wrong = isProduction
-    ? neededInProduction
-        .filter((name) => !variables[name])
-        .map((name) => `${name} is missing: with APP_ENV=production nothing is made up`)
-    : []
-  if (isProduction && APP_URL?.startsWith('http:'))
-    wrong.push(`APP_URL must begin with https: in production, not "${APP_URL}"`)
-  if (isProduction && isInTheClear(variables.TURSO_DATABASE_URL))
-    wrong.push('TURSO_DATABASE_URL must be asked over TLS in production: libsql: or https:')
-  if (isProduction && RATE_LIMITS === 'off') wrong.push('RATE_LIMITS=off is for local use only')
-  if (isProduction && variables.DATABASE_PATIENCE === 'on')
-    wrong.push('DATABASE_PATIENCE=on is for local use only')
-  if (isProduction && variables.LOCAL_CALENDAR_ORIGIN)
-    wrong.push('LOCAL_CALENDAR_ORIGIN is for local use only')
-  if (isProduction && variables.LOCAL_OIDC_ISSUER) wrong.push('LOCAL_OIDC_ISSUER is for local use only')
-  if (isProduction && variables.LOCAL_PUSH_ORIGIN) wrong.push('LOCAL_PUSH_ORIGIN is for local use only')
-  if (isProduction && variables.VAPID_SUBJECT && !isOnInternet(contactHost(variables.VAPID_SUBJECT) ?? ''))
-    wrong.push(`VAPID_SUBJECT must be on the internet, or Apple refuses it, not "${variables.VAPID_SUBJECT}"`)
+  const isProduction = variables.APP_ENV === 'production'
+  const wrong = isProduction ? wrongInProduction(variables) : missingLocally(variables)
   const noPush = pushVariables.filter((name) => !variables[name])
   if (noPush.length < pushVariables.length)
     wrong.push(...noPush.map((name) => `${name} is missing: the three of pushes are set together`))
@@ -188,15 +170,42 @@ function wrongTogether(variables: Partial<LauncherVariables>): string[] {
     if (variables[id] && !variables[secretOfIt]) wrong.push(`${secretOfIt} is missing: ${id} is set`)
     if (variables[secretOfIt] && !variables[id]) wrong.push(`${id} is missing: ${secretOfIt} is set`)
   }
-  if (!isProduction && RESEND_API_KEY && !MAIL_FROM) wrong.push('MAIL_FROM is missing: RESEND_API_KEY is set')
-  const missing = stripeKeys.filter((name) => !variables[name])
-  if (!isProduction && missing.length < stripeKeys.length)
-    wrong.push(...missing.map((name) => `${name} is missing: Stripe's three keys are set together`))
   const [mode, other] = [variables.STRIPE_SECRET_KEY, variables.STRIPE_PUBLISHABLE_KEY].map(modeOf)
   if (mode && other && mode !== other)
     wrong.push(`STRIPE_SECRET_KEY is of ${mode} mode, STRIPE_PUBLISHABLE_KEY of ${other} mode`)
-  if (ADMIN_EMAIL && !ADMIN_PASSWORD) wrong.push('ADMIN_PASSWORD is missing: ADMIN_EMAIL is set')
+  if (variables.ADMIN_EMAIL && !variables.ADMIN_PASSWORD)
+    wrong.push('ADMIN_PASSWORD is missing: ADMIN_EMAIL is set')
   return wrong
+}
+
+const onlyLocal = ['LOCAL_CALENDAR_ORIGIN', 'LOCAL_OIDC_ISSUER', 'LOCAL_PUSH_ORIGIN'] as const
+
+function wrongInProduction(variables: Partial<LauncherVariables>): string[] {
+  const { APP_URL, RATE_LIMITS, DATABASE_PATIENCE, VAPID_SUBJECT } = variables
+  const wrong = neededInProduction
+    .filter((name) => !variables[name])
+    .map((name) => `${name} is missing: with APP_ENV=production nothing is made up`)
+  if (APP_URL?.startsWith('http:'))
+    wrong.push(`APP_URL must begin with https: in production, not "${APP_URL}"`)
+  if (isInTheClear(variables.TURSO_DATABASE_URL))
+    wrong.push('TURSO_DATABASE_URL must be asked over TLS in production: libsql: or https:')
+  if (RATE_LIMITS === 'off') wrong.push('RATE_LIMITS=off is for local use only')
+  if (DATABASE_PATIENCE === 'on') wrong.push('DATABASE_PATIENCE=on is for local use only')
+  wrong.push(...onlyLocal.filter((name) => variables[name]).map((name) => `${name} is for local use only`))
+  if (VAPID_SUBJECT && !isOnInternet(contactHost(VAPID_SUBJECT) ?? ''))
+    wrong.push(`VAPID_SUBJECT must be on the internet, or Apple refuses it, not "${VAPID_SUBJECT}"`)
+  return wrong
+}
+
+function missingLocally(variables: Partial<LauncherVariables>): string[] {
+  const missing = stripeKeys.filter((name) => !variables[name])
+  const ofStripe = missing.length < stripeKeys.length ? missing : []
+  return [
+    ...(variables.RESEND_API_KEY && !variables.MAIL_FROM
+      ? ['MAIL_FROM is missing: RESEND_API_KEY is set']
+      : []),
+    ...ofStripe.map((name) => `${name} is missing: Stripe's three keys are set together`),
+  ]
 }
 
 /** Whether what a database is asked crosses a network unencrypted. */
