@@ -45,10 +45,6 @@ export function saveLine(
   const at = now.getTime()
   const isUser = line.isUser ? 1 : 0
   const suggestion = line.suggestion ? JSON.stringify(line.suggestion) : null
-  const perhaps = line.perhaps?.length ? JSON.stringify(line.perhaps) : null
-  const corrections = line.corrections?.length ? JSON.stringify(line.corrections) : null
-  const grounds = line.grounds?.length ? JSON.stringify(line.grounds) : null
-  const toolUses = line.toolUses?.length ? JSON.stringify(line.toolUses) : null
   const noticeAt = parties.of === 'profile' && parties.knowsOwnerReads ? at : null
   const column = agentColumn(parties)
   const site = parties.of === 'profile' ? widgetSiteOf(call, sql`agent`) : sql`null`
@@ -64,11 +60,15 @@ export function saveLine(
     message:
       db.run(sql`insert into ${chatMessages} (id, session_id, is_user, text, citations, referees, suggestion, perhaps, corrections, grounds, tool_uses, created_at)
       select ${line.id}, ${sessionId}, ${isUser}, ${line.text}, ${JSON.stringify(line.citations ?? [])},
-        ${JSON.stringify(line.referees ?? [])}, ${suggestion}, ${perhaps}, ${corrections}, ${grounds}, ${toolUses}, ${at}
+        ${JSON.stringify(line.referees ?? [])}, ${suggestion}, ${listOrNull(line.perhaps)},
+        ${listOrNull(line.corrections)}, ${listOrNull(line.grounds)}, ${listOrNull(line.toolUses)}, ${at}
       where ${ownSession(parties)} and ${isAnswered} and ${provided}
       on conflict do nothing`),
   }
 }
+
+const listOrNull = (list: readonly unknown[] | null | undefined) =>
+  list?.length ? JSON.stringify(list) : null
 
 /** Replaces an answer that named a referee who has since withdrawn. */
 const withdrawnNotice = 'This answer named somebody who has taken back what they said.'
