@@ -121,7 +121,7 @@ async function editOf(
       editProfile(call, profile.id, {
         ...changes,
         ...(steps.some((step) => step !== undefined) && {
-          signatureSystem: stepsOf(profile.signatureSystem, steps),
+          signatureSystem: signatureSystemOf(profile.signatureSystem, steps),
         }),
       }),
       ...(move?.statements ?? []),
@@ -147,10 +147,10 @@ function moveOf(
   }
 }
 
-type Steps = PublicProfile['signatureSystem']
+type SignatureStep = PublicProfile['signatureSystem'][number]
 
 /** The first three steps as they are written now; one that still has the same title keeps its outcome. */
-const stepsOf = (stored: Steps, written: (string | undefined)[]): Steps =>
+const signatureSystemOf = (stored: SignatureStep[], written: (string | undefined)[]): SignatureStep[] =>
   [
     ...written.map((title, index) => {
       const step = stored[index]
@@ -158,4 +158,4 @@ const stepsOf = (stored: Steps, written: (string | undefined)[]): Steps =>
       return { title, outcome: '' }
     }),
     ...stored.slice(written.length),
-  ].filter((step): step is Steps[number] => Boolean(step?.title))
+  ].filter((step): step is SignatureStep => Boolean(step?.title))
