@@ -5,7 +5,6 @@ const isRightAligned = [false, true, true, true, false, false]
 /** Known beforehand, so that a row is printed before the next one is measured; what is longer moves its own row only. */
 const widths = [58, 9, 32, 7, 12, 3]
 
-/** The head of the table. */
 export const tableHead = () =>
   [aligned(headings), widths.map((width) => '─'.repeat(width)).join('  ')].join('\n')
 

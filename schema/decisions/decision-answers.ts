@@ -1,7 +1,6 @@
 import type { DecisionSubject } from './decision-subjects.ts'
 import type { Verdict } from './decisions.ts'
 
-/** A row of the record. */
 export type RecordRow = {
   id: number
   at: string

@@ -9,7 +9,6 @@ const areaFilterSchema = z.enum([unfiltered, ...businessAreas])
 const industryFilterSchema = z.enum([unfiltered, ...industries])
 /** What a card shows; pages leave out the rest of the answer. */
 export type ShownCard = Omit<GalleryCard, 'firstName' | 'lastName' | 'linkedinIndustry' | 'expertise'>
-/** The words of a card. */
 export type CardWords = Omit<ShownCard, 'id'>
 const galleryPageSize = 24
 

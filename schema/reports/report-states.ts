@@ -1,3 +1,2 @@
-/** The state of a report. */
 export const reportStates = ['open', 'dismissed', 'taken down'] as const
 export type ReportState = (typeof reportStates)[number]

@@ -5,7 +5,6 @@ import { jobSeeker } from './advice/job-seeker.ts'
 import { legacyBuilder } from './advice/legacy-builder.ts'
 import type { Category } from './categories.ts'
 
-/** The advice for each category. */
 export const advice: Readonly<Record<Category, Advice>> = {
   'Job Seeker': jobSeeker,
   Entrepreneur: entrepreneur,

@@ -79,7 +79,6 @@ export const stages = [
   },
 ] as const satisfies readonly Stage[]
 
-/** The stage of a total. */
 export const stageOf = (total: number): (typeof stages)[number] =>
   stages.find(({ to }) => total <= to) ?? stages[3]
 
@@ -90,6 +89,5 @@ export const peaks = [
   { peak: 'Rewarded Overcomers', label: '26+', from: 26, to: 39 },
 ] as const
 
-/** The peak of a total. */
 export const peakOf = (total: number): (typeof peaks)[number] =>
   peaks.find(({ to }) => total <= to) ?? peaks[2]

@@ -13,5 +13,4 @@ export function sentenceSpans(text: string): Span[] {
   })
 }
 
-/** Splits a text into sentences. */
 export const splitSentences = (text: string): string[] => sentenceSpans(text).map((span) => span.text)

@@ -19,7 +19,6 @@ const writers = { payment: buyers, story: authors, reference: referees }
 export type Kind = Single | keyof typeof writers
 /** One request that writes: no status where no answer came. */
 export type WriteRequest = { kind: Kind; key: string; at: number; ms: number; status?: number; says: string }
-/** One request for a page. */
 type PageRequest = { path: string; at: number; ms: number; status?: number; cache: string | null }
 
 type Crowd = Record<Kind | 'reader', number>

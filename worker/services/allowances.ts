@@ -202,7 +202,6 @@ export async function expireAllowances(call: Call): Promise<boolean> {
   return (await eraseInSlices(call, budgets, lt(budgets.day, today))) && isDone
 }
 
-/** Deletes the counts of a subject. */
 export const deleteSubject = ({ db }: Call, subject: string) =>
   db.delete(budgets).where(eq(budgets.subject, subject))
 

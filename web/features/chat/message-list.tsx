@@ -14,7 +14,6 @@ const NextActions = lazyLine(
   () => null,
 )
 
-/** The times that an answer offers. */
 export type TimesOffer = {
   meeting: Partial<MeetingOffer>
   booked: BookingAnswer | undefined

@@ -24,7 +24,6 @@ export type FeaturedContent = {
 /** The four prompts, in the order of their stories. */
 export const prompts = ['problem', 'contrarian', 'trend', 'transformation'] as const
 
-/** The label of each prompt. */
 export const promptLabels: Record<Prompt, string> = {
   problem: 'Problem',
   contrarian: 'Contrarian',

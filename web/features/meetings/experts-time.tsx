@@ -2,7 +2,6 @@ import { zoneTime } from '#schema/labels.ts'
 import { clockIn, fromTo, offsetInWords, writtenDate } from './wall-clock.ts'
 import { useTimeZone } from './zones.ts'
 
-/** The expert to meet. */
 export type MeetingExpert = { profileUrl: string; firstName: string; isSample: boolean }
 
 /** The time in the expert's time zone, if it differs from the visitor's. */

@@ -30,7 +30,6 @@ export const whyNoPush: Record<NoPush | 'dismissed' | 'refused', string> = {
 /** Whether this is a browser of an iPhone or iPad, and not the installed app. */
 export const isInIosBrowser = () => 'standalone' in navigator && navigator.standalone === false
 
-/** Whether this is the installed app. */
 export const isInstalledApp = () =>
   ('standalone' in navigator && navigator.standalone === true) ||
   matchMedia('(display-mode: standalone)').matches

@@ -48,5 +48,4 @@ export function LegalPage({
   )
 }
 
-/** The contact address. */
 export const Contact = () => <Link to={`mailto:${contacts.support}`}>{contacts.support}</Link>

@@ -161,7 +161,6 @@ const sections: LegalSection[] = [
   },
 ]
 
-/** The terms of service. */
 export function TermsOfService() {
   return (
     <LegalPage

@@ -46,7 +46,6 @@ export async function keepPendingIdentity(c: Context<App>, pending: StoredPendin
   setCookie(c, name, await sealPendingIdentity(c.var.call, pending), { ...attributes, maxAge })
 }
 
-/** The pending identity of a browser. */
 export const pendingIdentityOf = (c: Context<App>): Promise<StoredPendingIdentity | undefined> =>
   unsealPendingIdentity(c.var.call, getCookie(c, cookieOf(c.var.call.variables, 'identity').name))
 

@@ -93,6 +93,5 @@ export const renameUser = ({ db, now }: Call, userId: string, name: string | SQL
 export const eraseUser = ({ db }: Call, userId: string) =>
   db.delete(users).where(eq(users.id, userId)).returning({ id: users.id })
 
-/** The condition that an account exists. */
 export const accountExists = (userId: string): SQL =>
   sql`exists (select 1 from ${users} where id = ${userId})`

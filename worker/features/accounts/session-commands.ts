@@ -71,7 +71,6 @@ export const isFirstSessionOpen = (userId: string, identityId: string): SQL =>
   sql`exists (select 1 from ${sessions} s join ${users} u on u.id = s.user_id
     where u.id = ${userId} and s.identity_id = ${identityId} and s.created_at = u.created_at)`
 
-/** Ends the session of a cookie. */
 export const endSession = ({ db }: Call, token: string) =>
   db.delete(sessions).where(eq(sessions.token, token))
 

@@ -15,10 +15,8 @@ import {
 } from './purchase-emails.ts'
 import type { AccountLinks } from './purchase-links.ts'
 
-/** A payer and their plan. */
 export type Payer = { email: string; name: string; plan: Plan }
 
-/** A mail about a subscription. */
 export const subscriptionMail = (
   kind: string,
   payer: Payer,

@@ -43,7 +43,6 @@ export const releaseHold = ({ db }: Call, profileId: number, visitorId: string, 
     .delete(meetingHolds)
     .where(and(eq(meetingHolds.profileId, profileId), eq(meetingHolds.visitorId, visitorId), onlyIf))
 
-/** Releases all holds of a visitor. */
 export const releaseHoldsOf = ({ db }: Call, visitorId: string) =>
   db
     .delete(meetingHolds)

@@ -230,7 +230,6 @@ export const blankProfile = ({ db, now }: Call, profileId: number) =>
     .set({ ...blankColumns, erasedAt: now })
     .where(eq(profiles.id, profileId))
 
-/** Deletes a blanked profile. */
 export const deleteBlanked = ({ db }: Call, profileId: number) =>
   db.delete(profiles).where(and(eq(profiles.id, profileId), isNotNull(profiles.erasedAt)))
 

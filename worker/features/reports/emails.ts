@@ -6,7 +6,6 @@ import type { ReportVerdict } from '#schema/reports/report-verdicts.ts'
 import type { Report } from '#schema/reports/reports.ts'
 import { type LetterPiece, letter, safeName } from '../../services/mail/letter.ts'
 
-/** The reported profile. */
 export type Reported = { name: string; profileUrl: string }
 
 /** A report for the operator, whose subject has none of its words. */

@@ -49,7 +49,6 @@ export function drawableText(text: string, { font }: TextStyle): string {
   return [...plain].every((character) => glyphs.has(character)) ? plain : ''
 }
 
-/** The width of a text. */
 function widthOf(text: string, { font, size }: TextStyle): number {
   const glyphs = fontOf(font)
   const characters = [...text]

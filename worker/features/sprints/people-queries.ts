@@ -131,7 +131,6 @@ export const seatsToRemindOf = ({ db, now }: Call, atMost: number) =>
     )
     .limit(atMost)
 
-/** The accounts with a seat in a sprint. */
 export const accountsWithSeat = (number: number): SQL =>
   sql`select ${orders.userId} from ${sprintSeats} inner join ${orders} on ${orders.id} = ${sprintSeats.orderId}
     where ${sprintSeats.sprintNumber} = ${number} and ${orders.userId} is not null and ${isSeatKept}`

@@ -2,7 +2,6 @@ import type { ScorecardSubmission } from '#schema/scorecard/scorecard-answers.ts
 import { pointsBySection } from '#schema/scorecard/section-points.ts'
 import { Marks } from './marks.tsx'
 
-/** The points of each section. */
 export function SectionPoints({ result }: { result: ScorecardSubmission }) {
   const sections = pointsBySection(result)
   if (!sections.length) return null

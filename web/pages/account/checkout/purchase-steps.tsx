@@ -123,7 +123,6 @@ const sprintTerms = (
       : []),
 ]
 
-/** Links out of the checkout. */
 const CheckoutLinks = ({ level }: { level: 1 | 2 | 3 }) => (
   <p className="flex flex-wrap gap-x-s5 border-line border-t pt-s3">
     <ButtonLink variant="quiet" to={paths.pricing.href()}>

@@ -15,7 +15,6 @@ import { useProof } from './use-proof.ts'
 
 type Removing = DialogState & { account: Account }
 
-/** Removes a passkey. */
 export function RemovePasskeyDialog({ passkey: { id, name }, ...rest }: Removing & { passkey: OwnPasskey }) {
   const api = useApi()
   return (

@@ -2,7 +2,6 @@ import { grouped } from '#schema/text/numbers.ts'
 import { listed } from '#schema/text/phrases.ts'
 import { type FigureName, figureLabels } from './figure-labels.ts'
 
-/** A day's count. */
 export type DayCount = { day: string; count: number }
 
 const part = (options: Intl.DateTimeFormatOptions) =>

@@ -1,7 +1,6 @@
 import type { Counts, Figures } from '#schema/figures/figure-answers.ts'
 import { grouped } from '#schema/text/numbers.ts'
 
-/** The name of a figure. */
 export type FigureName = keyof Counts
 
 /** `label` is for the figure, `heading` for its days; `one` and `many` name what is counted. */
