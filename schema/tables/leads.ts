@@ -34,6 +34,8 @@ export const leads = sqliteTable(
     sessionId: text('session_id')
       .unique()
       .references(() => chatSessions.id, { onDelete: 'set null' }),
+    /** The visitor who handed it off, by whom the lead is found once the conversation is deleted. */
+    visitorId: text('visitor_id'),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
     /** Null while the expert has not read it. */
     readAt: integer('read_at', { mode: 'timestamp_ms' }),
@@ -49,5 +51,6 @@ export const leads = sqliteTable(
     index('leads_unanswered').on(table.profileId, table.id).where(sql`answered_at is null`),
     index('leads_created').on(table.createdAt),
     index('leads_email').on(table.normalisedEmail),
+    index('leads_visitor').on(table.visitorId).where(sql`visitor_id is not null`),
   ],
 )

@@ -1,4 +1,4 @@
-import { eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { HandOff } from '#schema/chat/chat.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
@@ -8,6 +8,7 @@ import { acceptsMail } from '../../services/mail/suppressions.ts'
 import { stoppable } from '../../services/mail/unsubscribing.ts'
 import { isAnswerLeft } from '../questions/commands.ts'
 import { handOffAnswerEmail, handOffEmail, type Transcript } from './hand-off-emails.ts'
+import { isHandOffOf } from './queries.ts'
 
 const { chatMessages, chatSessions, leads, outbox } = tables
 /** For each mailbox; further hand-offs of a day are not mailed, and stand on the dashboard. */
@@ -21,8 +22,9 @@ export const insertHandOffLead = (
   { sessionId, visitorId }: Session,
   { name, email }: HandOff,
 ) =>
-  db.run(sql`insert into ${leads} (profile_id, source, name, email, session_id, created_at, widget_site)
-    select profile_id, 'hand-off', ${name}, ${email}, id, ${now.getTime()}, widget_site from ${chatSessions}
+  db.run(sql`insert into ${leads}
+    (profile_id, source, name, email, session_id, visitor_id, created_at, widget_site)
+    select profile_id, 'hand-off', ${name}, ${email}, id, visitor_id, ${now.getTime()}, widget_site from ${chatSessions}
     where id = ${sessionId} and visitor_id = ${visitorId} and profile_id is not null
     on conflict do nothing`)
 
@@ -88,13 +90,6 @@ export async function mailHandOffAnswer(
   }
 }
 
-/** Deletes the leads of a visitor's conversations, before these. */
+/** Deletes the leads of the conversations that a visitor handed off, also of those that are deleted. */
 export const eraseHandOffsOf = ({ db }: Call, visitorId: string) =>
-  db
-    .delete(leads)
-    .where(
-      inArray(
-        leads.sessionId,
-        db.select({ id: chatSessions.id }).from(chatSessions).where(eq(chatSessions.visitorId, visitorId)),
-      ),
-    )
+  db.delete(leads).where(isHandOffOf(visitorId))

@@ -110,14 +110,18 @@ export async function findLead(call: Call, profileId: number, id: number): Promi
   return found && shownAs(found)
 }
 
+/** The condition that a lead is a hand-off of a visitor; one of a former release is found by its conversation. */
+export const isHandOffOf = (visitorId: string): SQL =>
+  sql`(${leads.visitorId} = ${visitorId}
+    or ${leads.sessionId} in (select id from ${chatSessions} where visitor_id = ${visitorId}))`
+
 /** The experts to whom a visitor handed a conversation off, and under which name and address. */
 export const handOffsOf = ({ db }: Call, visitorId: string) =>
   db
     .select({ profileUrl: profiles.profileUrl, name: leads.name, email: leads.email, at: leads.createdAt })
-    .from(chatSessions)
-    .innerJoin(leads, eq(leads.sessionId, chatSessions.id))
+    .from(leads)
     .innerJoin(profiles, eq(profiles.id, leads.profileId))
-    .where(eq(chatSessions.visitorId, visitorId))
+    .where(isHandOffOf(visitorId))
 
 /** How many leads of a profile are unread, at most 100, in SQL. */
 export const unreadLeads = (profileId: SQL | number) =>

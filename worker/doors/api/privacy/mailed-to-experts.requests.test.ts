@@ -58,6 +58,17 @@ test('a conversation that is erased by itself stands in no mail any more, and th
   expect((await mailAt(keys.message))?.text).toContain('Ruth left me')
 })
 
+test('a hand-off is exported and erased with what the device left, also once its conversation is erased', async () => {
+  const { visitor } = await toldBoth()
+  expect((await visitor.who.post(`/chat/${visitor.sessionId}/erase`)).status).toBe(204)
+  const exported = await jsonOf<{ handOffs: { email: string }[] }>(visitor.who.get('/privacy/visitor'))
+  const [email = ''] = exported.handOffs.map((handOff) => handOff.email)
+  const left = () => database().$count(leads, eq(leads.email, email))
+  expect([email, await left()]).toEqual([expect.stringMatching(/@okafor\.example$/), 2])
+  expect((await visitor.who.post('/privacy/visitor/erase')).status).toBe(204)
+  expect(await left()).toBe(0)
+})
+
 test('an account that is erased leaves an expert no transcript in a mail, and no wording of a question', async () => {
   const owner = await verifiedOwner()
   const { account, keys, question, questionKey } = await toldBoth(owner.email, owner)
