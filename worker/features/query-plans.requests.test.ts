@@ -2313,6 +2313,6 @@ async function plansOf(ask: (call: Call) => Promise<unknown>) {
 /** Full text and an index of what is wrongly published (nobody, mostly) show as scans too. */
 const readsWhole = (step: string) =>
   /^SCAN (?!\()/.test(step) &&
-  !/VIRTUAL TABLE INDEX|CONSTANT ROW|^SCAN (asked|counted|granted|misspelt|near)$|profiles_hanging_wrongly$/.test(
+  !/VIRTUAL TABLE INDEX|CONSTANT ROW|^SCAN (requested|counted|granted|misspelt|near)$|profiles_hanging_wrongly$/.test(
     step,
   )

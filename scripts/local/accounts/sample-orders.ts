@@ -73,16 +73,14 @@ async function order(db: Database, id: string, { plan, user }: Buyer): Promise<v
     }),
     ...(monthly
       ? [
-          db
-            .insert(subscriptions)
-            .values({
-              ...months,
-              id: subscriptionId,
-              orderId: id,
-              grantsUntil,
-              reportedAt: now,
-              updatedAt: now,
-            }),
+          db.insert(subscriptions).values({
+            ...months,
+            id: subscriptionId,
+            orderId: id,
+            grantsUntil,
+            reportedAt: now,
+            updatedAt: now,
+          }),
           db.insert(sandboxObjects).values({
             id: subscriptionId,
             kind: 'subscription',

@@ -23,7 +23,12 @@ export function TextChoice({
       {(['here', 'there'] as const).map((side) => (
         <label key={side}>
           <span className="two-texts-side">
-            <input type="radio" name={`chosen-${name}`} checked={chosen === side} onChange={() => onChoose(side)} />
+            <input
+              type="radio"
+              name={`chosen-${name}`}
+              checked={chosen === side}
+              onChange={() => onChoose(side)}
+            />
             {side === 'here' ? 'As it is on this page' : 'As it was saved elsewhere'}
           </span>
           {here && there ? (
