@@ -60,7 +60,7 @@ export function deliveredTo(email: string): string {
   const { name, provider } = partsOf(mailbox)
   if (!provider) return mailbox
   const { hosts, signs } = provider
-  return `${signs.reduce((spelled, [sign, taken]) => spelled.replaceAll(sign, taken), name)}@${hosts[0]}`
+  return `${signs.reduce((spelled, [sign, replacement]) => spelled.replaceAll(sign, replacement), name)}@${hosts[0]}`
 }
 
 /** The spellings under which earlier releases stored a mailbox: as it was written, and at each host of its provider. */

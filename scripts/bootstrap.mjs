@@ -49,9 +49,9 @@ const refuse = (line) => {
 /** The outer npm's own variables would steer the inner one, and tools in node_modules vanish while npm ci runs. */
 function environmentForNpm() {
   const leaked = /^npm_(lifecycle|package|command|config_(loglevel|prefix|local_prefix|global))/i
-  const kept = Object.entries(process.env).filter(([name]) => !leaked.test(name) && name !== 'INIT_CWD')
+  const inherited = Object.entries(process.env).filter(([name]) => !leaked.test(name) && name !== 'INIT_CWD')
   const path = (process.env.PATH ?? '').split(':').filter((folder) => !folder.includes('node_modules'))
-  return { ...Object.fromEntries(kept), PATH: path.join(':') }
+  return { ...Object.fromEntries(inherited), PATH: path.join(':') }
 }
 
 /** Runs npm ci in a folder; its number is written down, because it goes on for a while when this process is killed. */

@@ -51,6 +51,13 @@ test('no file has a name that says nothing', () => {
   expect(vague).toEqual([])
 })
 
+test('a value is named by what it is, a limit begins with max or min, and no name is a bare participle', () => {
+  const dialect =
+    /\b(?:const|let|function|type|interface) (?:(?:[Aa]sked|[Tt]old|[Ss]aid|[Kk]ept|[Bb]egun|[Hh]eld|[Gg]one|[Ss]pent|[Ss]tray)\b|(?:most|fewest)[A-Z])/
+  const named = sources.filter((path) => !isContent(path) && !/^(?:test|e2e|bench)\//.test(path))
+  expect(named.filter((path) => dialect.test(textOf(path)))).toEqual([])
+})
+
 test('every feature of the worker has a verb, and doors, workflows and pages use the same nouns', () => {
   const nounsOf = (folder: string) =>
     readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) =>

@@ -42,9 +42,9 @@ await runTask(async () => {
   process.env.CHROMIUM = requireChromium()
   const { dataFolder } = readSettings()
   mkdirSync(dataFolder, { recursive: true })
-  const kept = join(dataFolder, 'faults.jsonl')
-  rmSync(kept, { force: true })
-  Object.assign(process.env, { FAULTS: 'whole', FAULTS_ROWS: kept })
+  const rowsFile = join(dataFolder, 'faults.jsonl')
+  rmSync(rowsFile, { force: true })
+  Object.assign(process.env, { FAULTS: 'whole', FAULTS_ROWS: rowsFile })
   await ensureBuild()
   const began = performance.now()
   // One after the other: what is timed has the machine for itself.
@@ -59,7 +59,7 @@ await runTask(async () => {
     () => false,
   )
   const minutes = Math.max(1, Math.round((performance.now() - began) / 60_000))
-  const rows = existsSync(kept) ? readFileSync(kept, 'utf8').trim().split('\n') : []
+  const rows = existsSync(rowsFile) ? readFileSync(rowsFile, 'utf8').trim().split('\n') : []
   const table = tableOf(
     rows.map((row) => JSON.parse(row) as FaultRow),
     minutes,

@@ -10,7 +10,7 @@ export function fieldsGiven({
   Record<Exclude<FilledField, keyof Lists>, string> & Lists
 > {
   const { industry, experienceYears } = expertise
-  const given = {
+  const fields = {
     phone: profile.phone,
     linkedinUrl: linkedinAddress(profile.linkedin) ?? '',
     currentRole: profile.role,
@@ -21,6 +21,6 @@ export function fieldsGiven({
     coreDeliverables: expertise.deliverables,
     keySkills: expertise.skills,
   }
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value.length))
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value.length))
 }
 type Lists = Record<'coreDeliverables' | 'keySkills', string[]>

@@ -45,7 +45,7 @@ export function verdictsOf(category: Category, score: Score): ScoreVerdict[] {
 }
 
 /** The answer of a section with the fewest points, or the most; the earlier of two equal ones. */
-const leastOf = (score: Score, section: ScoredSection) =>
+const weakestOf = (score: Score, section: ScoredSection) =>
   answersIn(score, section).toSorted((one, other) => one.points - other.points)[0]
 const bestOf = (score: Score, section: ScoredSection) =>
   answersIn(score, section).toSorted((one, other) => other.points - one.points)[0]
@@ -65,13 +65,13 @@ function praise(category: Category, score: Score, section: ScoredSection): Score
 }
 
 function fault(category: Category, score: Score, section: ScoredSection): ScoreVerdict[] {
-  const lowest = leastOf(score, section)
+  const lowest = weakestOf(score, section)
   const remark = lowest && lowest.points < 2 && scoredAnswers[lowest.id]?.weak[category]
   return remark ? [{ kind: 'fault', section, text: `${remark} (${fractionOf(score, section)})` }] : []
 }
 
 function remedy(category: Category, score: Score, section: ScoredSection): ScoreVerdict[] {
-  const lowest = leastOf(score, section)
+  const lowest = weakestOf(score, section)
   const remark = lowest && lowest.points < 3 && scoredAnswers[lowest.id]?.remedy[category]
   return remark ? [{ kind: 'remedy', section, text: remark }] : []
 }

@@ -5,17 +5,17 @@ import { lineToValues } from './values.ts'
 
 /** The accounts that a backup holds and a newer database no longer has: after a restore they are erased again. */
 export async function findErasedSince(url: string, path: string): Promise<{ id: string; email: string }[]> {
-  const held: { id: string; email: string }[] = []
+  const accounts: { id: string; email: string }[] = []
   await readBackup(path, {
     rows(table, lines) {
-      if (table.name === 'users') held.push(...lines.map((line) => accountOf(table, line)))
+      if (table.name === 'users') accounts.push(...lines.map((line) => accountOf(table, line)))
     },
   })
   const client = createClient({ url })
   try {
     const { rows } = await client.execute('select id from users')
     const there = new Set(rows.map(({ id }) => String(id)))
-    return held.filter(({ id }) => !there.has(id))
+    return accounts.filter(({ id }) => !there.has(id))
   } finally {
     client.close()
   }

@@ -53,16 +53,16 @@ export async function rollOut(
     prepareDatabase(),
     'The database may have some of the new migrations, which the deployed Worker does not mind. Run the deployment again.',
   )
-  const kept = stable(current)
+  const stableTraffic = stable(current)
   await orExplain(
     calls.setTraffic(
       target,
-      [...kept, { version_id: version, percentage: 0 }],
+      [...stableTraffic, { version_id: version, percentage: 0 }],
       'Asked before it gets visitors',
     ),
     untouched,
   )
-  await askBefore(target, { version, kept, wasUp: before.isUp, patience, calls })
+  await askBefore(target, { version, stableTraffic, wasUp: before.isUp, patience, calls })
   await orExplain(
     calls.deployPages(target),
     'The Worker is as it was. Run the deployment again; pages that are out already go with the old Worker too.',
@@ -87,8 +87,8 @@ const rollBackHint = 'To go back run "npm run deploy -- --rollback".'
 
 /** The version that all visitors get, whatever a deployment before left beside it. */
 const stable = (traffic: Traffic): Traffic => {
-  const most = traffic.reduce((one, other) => (other.percentage > one.percentage ? other : one))
-  return [{ version_id: most.version_id, percentage: 100 }]
+  const largest = traffic.reduce((one, other) => (other.percentage > one.percentage ? other : one))
+  return [{ version_id: largest.version_id, percentage: 100 }]
 }
 
 /** Asks the version that nobody gets; where it is not up, the old one stays alone. */
@@ -96,7 +96,7 @@ async function askBefore(
   target: Target,
   plan: {
     version: string
-    kept: Traffic
+    stableTraffic: Traffic
     wasUp: boolean
     patience: number | undefined
     calls: WranglerCalls
@@ -110,7 +110,7 @@ async function askBefore(
   if (isUp) return console.info(`The new Worker says that it is ${status}.`)
   if (!plan.wasUp)
     return console.warn(`The new Worker says: ${status}. So does the old one, so the deployment goes on.`)
-  await plan.calls.setTraffic(target, plan.kept, 'The new one was not up')
+  await plan.calls.setTraffic(target, plan.stableTraffic, 'The new one was not up')
   throw new PlainError(`The new Worker says: ${status}. ${untouched}`)
 }
 

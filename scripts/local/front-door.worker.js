@@ -11,8 +11,8 @@ export default {
     for (const name of [...headers.keys()]) if (name.startsWith('mf-')) headers.delete(name)
     const wanted = /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '')
     const path = wanted && pathOfFile(request)
-    const kept = files.get(path)
-    if (kept) return new Response(kept.body, kept)
+    const stored = files.get(path)
+    if (stored) return new Response(stored.body, stored)
     const response = await SITE.fetch(new Request(request, { headers }))
     if (path && response.status === 200) return keep(path, response)
     return wanted && isCompressible(response) ? compressed(response) : response

@@ -43,7 +43,7 @@ async function faultsOf(call: Call, profileId: number, revoked: Badge[]): Promis
   const faults: string[] = []
   const all = await badgesOf(db, profileId)
   const [profile] = await findPublicProfiles(call, [profileId])
-  const { versions, claimConfirmations, held } = await findBadgesOf(call, profileId)
+  const { versions, claimConfirmations, badges: held } = await findBadgesOf(call, profileId)
   const unrevoked = await db
     .select({ id: badges.id })
     .from(badges)

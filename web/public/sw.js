@@ -48,8 +48,8 @@ async function count(waiting) {
 function ownAddress(path) {
   const fallback = new URL(home, location.origin)
   try {
-    const asked = new URL(typeof path === 'string' ? path : home, location.origin)
-    return asked.origin === location.origin && !asked.pathname.startsWith('/api/') ? asked : fallback
+    const target = new URL(typeof path === 'string' ? path : home, location.origin)
+    return target.origin === location.origin && !target.pathname.startsWith('/api/') ? target : fallback
   } catch {
     return fallback
   }

@@ -18,10 +18,10 @@ export const useField = ({
   hint,
   error,
   errorId,
-  ...given
+  ...props
 }: Omit<FieldTexts, 'label'> & { id?: string | undefined }) => {
   const ownId = useId()
-  const id = given.id ?? ownId
+  const id = props.id ?? ownId
   const described = [hint && `${id}-hint`, error && `${id}-error`, errorId].filter(Boolean).join(' ')
   return {
     id,

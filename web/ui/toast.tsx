@@ -84,8 +84,8 @@ function useFreeEdge() {
       const focused = document.activeElement
       const isField = focused?.matches('input, textarea, select')
       // A field with its label, hint and error.
-      const kept = isField ? focused?.parentElement : focused?.matches('a, button, summary') && focused
-      if (kept && !toast.contains(kept) && covers(kept)) setAbove(isAtFoot)
+      const target = isField ? focused?.parentElement : focused?.matches('a, button, summary') && focused
+      if (target && !toast.contains(target) && covers(target)) setAbove(isAtFoot)
       else if (isAtFoot && [...document.querySelectorAll('form [type=submit]')].some(covers)) setAbove(true)
     }
     // After the browser has scrolled to the focused element.

@@ -2177,7 +2177,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     ).catch(() => {}),
   'a profile filled': async (call) => fillProfile(call, 'nobody', nothingDrafted),
   'fields of a profile filled': async (call) =>
-    fillFields(call, -1, { given: { phone: '1', keySkills: ['Recipes'] }, seen: { phone: '2' } }),
+    fillFields(call, -1, { values: { phone: '1', keySkills: ['Recipes'] }, seen: { phone: '2' } }),
   'the accounts of a mailbox': async (call) =>
     call.db
       .select({ id: tables.users.id })

@@ -151,9 +151,9 @@ type Send = (signal: AbortSignal) => Promise<Answer>
 /** The fetch that the driver is given, sent by `attempt`. */
 const fetchBy = (address: Address, attempt: (send: Send) => Promise<Answer>) => async (request: Request) => {
   const { url, headers } = request
-  const asked = { url, headers, body: await request.text() }
+  const forwarded = { url, headers, body: await request.text() }
   const { text, status, body } = await attempt((signal) =>
-    askOnStream(sharedFor(address).streams, asked, signal),
+    askOnStream(sharedFor(address).streams, forwarded, signal),
   )
   // All that the driver asks of a good answer: read once is enough.
   if (body) return { ok: true, json: async () => body }

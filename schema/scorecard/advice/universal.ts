@@ -69,8 +69,8 @@ export const readiness: Remarks = {
 }
 
 /** The same remark on several answers. */
-export function both(answers: readonly string[], said: string): Record<string, string> {
-  return Object.fromEntries(answers.map((answer) => [answer, said]))
+export function both(answers: readonly string[], text: string): Record<string, string> {
+  return Object.fromEntries(answers.map((answer) => [answer, text]))
 }
 
 /** Remarks on the numbers from 1 to 10: up to 4, up to 7, from 8. */

@@ -71,7 +71,7 @@ const HiddenStoryNote = () => (
   </p>
 )
 
-const askedEvery = 3000
+const pollMs = 3000
 /** A badge is made right away, or else by a job of every minute. */
 const lateAfter = 90_000
 
@@ -90,7 +90,7 @@ function useOwnBadges(storyId: number, isOpen: boolean) {
     enabled: isOpen,
     staleTime: 0,
     refetchInterval: ({ state: { data, error } }) =>
-      !error && data?.waiting.includes(storyId) ? askedEvery : false,
+      !error && data?.waiting.includes(storyId) ? pollMs : false,
   })
   return { ...query, isLate: query.dataUpdatedAt > openedAt + lateAfter }
 }

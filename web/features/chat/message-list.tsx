@@ -68,7 +68,7 @@ export function MessageList({ profile, source, chat, state, timesOf, ...stories 
             booked: line.booked,
             offeredAt: line.at,
             nextOfferAt: offers[offers.indexOf(line) + 1]?.at,
-            about: askedBefore(lines, line),
+            about: meetingSubject(lines, line),
             answer: line.text,
             onBooked: (booked) => chat.revise(line.id, { booked }),
           })
@@ -94,7 +94,7 @@ function whoReads({ firstName, hasOwner }: ChatProfile, { sessionId, knowsOwnerR
  * The visitor's last question before they asked to meet, as the subject of the meeting: one that a story answers or
  * that had no answer here; no nonsense and no question about price, proof or the page.
  */
-function askedBefore(lines: readonly Line[], offer: Line) {
+function meetingSubject(lines: readonly Line[], offer: Line) {
   const before = lines.slice(0, lines.indexOf(offer))
   const isWorthMeeting = (answer: Line | undefined) =>
     answer &&

@@ -136,14 +136,14 @@ let knownZone: string | undefined
 /** The time zone of this device; UTC where it names none that it knows itself (`Etc/Unknown`). In the browser only. */
 export function deviceZone(): string {
   if (!knownZone) {
-    knownZone = askedZone()
+    knownZone = detectZone()
     // Whoever travels with an open page sees it again in another zone.
     addEventListener('visibilitychange', () => (knownZone = undefined), { once: true })
   }
   return knownZone
 }
 
-function askedZone(): string {
+function detectZone(): string {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
   try {
     new Intl.DateTimeFormat('en-GB', { timeZone: zone })

@@ -49,9 +49,9 @@ export function ProfileHead({
 /** Where a site that is given the page's address asks for its preview (oembed.com); the browser needs no code for it. */
 function Discovery({ href }: { href: string }) {
   const origin = useSiteOrigin()
-  const asked = new URLSearchParams({ url: origin + href })
+  const query = new URLSearchParams({ url: origin + href })
   return origin ? (
-    <link rel="alternate" type="application/json+oembed" href={`${origin}${machineCalls.preview}?${asked}`} />
+    <link rel="alternate" type="application/json+oembed" href={`${origin}${machineCalls.preview}?${query}`} />
   ) : null
 }
 

@@ -13,7 +13,7 @@ export const sprintStartQuery = (api: Api) =>
   })
 
 /** How often a visible page fetches the free places. */
-const askedEveryMs = 60_000
+const pollMs = 60_000
 
 /** The current state of the sprint, fetched once the page is shown, then every minute and on focus. */
 export const sprintNowQuery = (api: Api) =>
@@ -30,5 +30,5 @@ export const sprintNowQuery = (api: Api) =>
     staleTime: 0,
     refetchOnWindowFocus: true,
     refetchOnReconnect: true,
-    refetchInterval: askedEveryMs,
+    refetchInterval: pollMs,
   })

@@ -37,8 +37,8 @@ export async function isCommonPassword(password: string): Promise<boolean> {
     return true
   // Few requests need the list.
   const { dictionary } = await import('@zxcvbn-ts/language-common')
-  const mostUsed = dictionary['passwords-common']
-  return mostUsed.includes(written) || mostUsed.slice(0, maxExtended).includes(word)
+  const commonPasswords = dictionary['passwords-common']
+  return commonPasswords.includes(written) || commonPasswords.slice(0, maxExtended).includes(word)
 }
 
 /** `19840612`, `12061984`: a birthday. */

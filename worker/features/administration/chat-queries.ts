@@ -31,11 +31,11 @@ export async function chatPageOf(
     ends: db.all<{ at: number; number: number }>(
       sql`select last_activity_at as at, number from (${sessions(limit + 1)}) limit 2 offset ${limit - 1}`,
     ),
-    messages: db.all<StoredMessage>(sql`select asked.id as sessionId, profile_url as profileUrl,
+    messages: db.all<StoredMessage>(sql`select requested.id as sessionId, profile_url as profileUrl,
         ${isPublic} as isPublic, m.created_at as createdAt
-      from (${sessions(limit)}) asked join ${chatMessages} m on m.session_id = asked.id
-      left join ${profiles} on ${profiles.id} = asked.profile_id
-      order by asked.last_activity_at desc, asked.number desc, m.created_at desc`),
+      from (${sessions(limit)}) requested join ${chatMessages} m on m.session_id = requested.id
+      left join ${profiles} on ${profiles.id} = requested.profile_id
+      order by requested.last_activity_at desc, requested.number desc, m.created_at desc`),
   })
   const [last, further] = ends
   return {

@@ -25,7 +25,7 @@ const { badgeEndorsements, badgeQueue, badges, profiles, references, stories } =
 export async function findBadgesOf(call: Pick<Call, 'db'>, profileId: number) {
   const { db } = call
   const unrevoked = and(eq(badges.profileId, profileId), isNull(badges.revokedAt), isValidBadge)
-  const { holder, versions, claimConfirmations, held, endorsements } = await readTogether(call, {
+  const { holder, versions, claimConfirmations, validBadges, endorsements } = await readTogether(call, {
     holder: db.all<{ updatedAt: number }>(
       sql`select updated_at as "updatedAt" from ${profiles} p where p.id = ${profileId} and ${getsBadges}`,
     ),
@@ -37,7 +37,7 @@ export async function findBadgesOf(call: Pick<Call, 'db'>, profileId: number) {
       select distinct said.story_id as "storyId", said.place as "claimIndex", ticked.reference_id as "referenceId"
       from ${stories} s join ${confirmedClaims}
       where s.profile_id = ${profileId} and s.status = 'validated' and said.story_id = s.id and said.version = s.version`),
-    held: db
+    validBadges: db
       .select({
         id: badges.id,
         storyId: badges.storyId,
@@ -57,7 +57,7 @@ export async function findBadgesOf(call: Pick<Call, 'db'>, profileId: number) {
     updatedAt: holder[0]?.updatedAt,
     versions: new Map(versions.map(({ id, version }) => [id, version])),
     claimConfirmations,
-    held: held.map((badge) => ({
+    badges: validBadges.map((badge) => ({
       ...badge,
       endorsements: endorsements.filter(({ badgeId }) => badgeId === badge.id),
     })),
@@ -148,8 +148,8 @@ export const stateOf = ({ revoked, reason, issuedAt }: Stated) => ({
 export async function findBadgeState(call: Pick<Call, 'db'>, id: string) {
   const { db } = call
   const sameStory = sql`story_id = (select story_id from badges where id = ${id})`
-  const { asked, current } = await readTogether(call, {
-    asked: db
+  const { requested, current } = await readTogether(call, {
+    requested: db
       .select({
         ...stateColumns,
         revokedAt: badges.revokedAt,
@@ -164,7 +164,7 @@ export async function findBadgeState(call: Pick<Call, 'db'>, id: string) {
       .orderBy(desc(badges.issuedAt), desc(sql`rowid`))
       .limit(1),
   })
-  const [badge] = asked
+  const [badge] = requested
   if (!badge) return undefined
   const { isProfilePublic } = badge
   const state: BadgeState = { ...stateOf(badge), current: current[0]?.id ?? null, isProfilePublic }

@@ -40,8 +40,8 @@ const compositions: Readonly<Record<DraftText, Composition>> = {
     return `${own}${spell}.`
   },
   deliverables: (own, lacks) => {
-    const held = lacks.has('what') ? ': [the plan, document or tool that stays with them]' : ''
-    return `${own}${held}${lacks.has('when') ? ', in their hands [how many weeks] after we begin' : ''}.`
+    const example = lacks.has('what') ? ': [the plan, document or tool that stays with them]' : ''
+    return `${own}${example}${lacks.has('when') ? ', in their hands [how many weeks] after we begin' : ''}.`
   },
   targetClient: (own) => {
     const named = namedIn(own)

@@ -13,7 +13,7 @@ import { adoptionEmail, expiryEmail } from './emails.ts'
 import type { ExpiringDraft, StoredDraft } from './queries.ts'
 
 const { drafts } = tables
-const keptDays = 90
+const retentionDays = 90
 /** For each address. */
 const linksPerDay = 5
 const linkGoodMs = dayMs
@@ -28,7 +28,7 @@ const later = ({ now }: Call, days: number) => new Date(now.getTime() + days * d
  */
 export function upsertDraft(call: Call, deviceId: string, draft: Draft) {
   const { db, now } = call
-  const changed = { ...draft, updatedAt: now, expiresAt: later(call, keptDays), remindedAt: null }
+  const changed = { ...draft, updatedAt: now, expiresAt: later(call, retentionDays), remindedAt: null }
   return db
     .insert(drafts)
     .values({ ...changed, deviceId, createdAt: now })
@@ -83,7 +83,7 @@ export const moveDraft = (call: Call, deviceId: string, { draftId, adoptions }: 
     .set({
       deviceId,
       updatedAt: call.now,
-      expiresAt: later(call, keptDays),
+      expiresAt: later(call, retentionDays),
       remindedAt: null,
       adoptions: sql`${drafts.adoptions} + (${drafts.deviceId} <> ${deviceId})`,
     })
@@ -139,11 +139,14 @@ export const eraseDraftsOfAccount = ({ db }: Call, userId: string) =>
   db.delete(drafts).where(eq(drafts.claimedBy, userId))
 
 /** Deletes the draft of a mailbox; of a former one, unless somebody has changed or claimed it since. */
-export const eraseDraftOf = ({ db }: Call, held: OwnedMailbox) =>
+export const eraseDraftOf = ({ db }: Call, mailbox: OwnedMailbox) =>
   db
     .delete(drafts)
     .where(
-      and(isUnder({ ...drafts, createdAt: drafts.updatedAt }, held), held.until && isNull(drafts.claimedBy)),
+      and(
+        isUnder({ ...drafts, createdAt: drafts.updatedAt }, mailbox),
+        mailbox.until && isNull(drafts.claimedBy),
+      ),
     )
 
 /** Moves an account's draft from one of its addresses to the other, unless there is one. */

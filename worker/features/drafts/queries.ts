@@ -90,9 +90,9 @@ export const answersOf = (draft: StoredDraft): Draft => ({
 })
 
 /** A draft as other devices see it: shortened texts, and the address that was typed (R7). */
-export const previewOf = (draft: StoredDraft, askedFor: string): Draft => ({
+export const previewOf = (draft: StoredDraft, email: string): Draft => ({
   ...answersOf(draft),
-  email: askedFor,
+  email,
   problemSolved: previewText(draft.problemSolved),
   targetClient: previewText(draft.targetClient),
   clientProblemsBefore: previewText(draft.clientProblemsBefore),

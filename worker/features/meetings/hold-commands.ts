@@ -27,13 +27,13 @@ export function holdStatements(
     and visitor_id <> ${visitorId}`
   const overlapping = sql`select 1 ${others} and abs(starts_at - ${start.getTime()}) < ${blockedMs}`
   return {
-    held: db.all(sql`insert into ${meetingHolds} (profile_id, visitor_id, starts_at, network, until)
+    inserted: db.all(sql`insert into ${meetingHolds} (profile_id, visitor_id, starts_at, network, until)
       select ${profileId}, ${visitorId}, ${start.getTime()}, ${network}, ${until.getTime()}
       where not exists (${overlapping})
         and (select count(*) ${others} and network = ${network}) < ${maxHoldsPerNetwork}
       on conflict do update set starts_at = excluded.starts_at, network = excluded.network, until = excluded.until
       returning until`),
-    taken: db.all(sql`${overlapping} limit 1`),
+    overlapping: db.all(sql`${overlapping} limit 1`),
   }
 }
 

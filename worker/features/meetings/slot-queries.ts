@@ -45,7 +45,7 @@ export function bookableAt(call: Call, profileUrl: string) {
       .select({ startsAt: busySpans.startsAt, endsAt: busySpans.endsAt })
       .from(busySpans)
       .where(and(eq(busySpans.profileId, id), gt(busySpans.endsAt, now))),
-    held: db
+    holds: db
       .select({
         visitorId: meetingHolds.visitorId,
         startsAt: meetingHolds.startsAt,
@@ -61,11 +61,11 @@ export function bookableAt(call: Call, profileUrl: string) {
  * The expert and their hours from the rows of `bookableAt`; undefined if the profile is not published, `open` is null
  * while bookings are closed.
  */
-export function bookableFrom({ profile: [profile], booked, busy, held, ...availability }: BookableRows) {
+export function bookableFrom({ profile: [profile], booked, busy, holds, ...availability }: BookableRows) {
   if (!profile) return undefined
   const found = availabilityFrom(availability)
   const isOpen = plans[profile.plan].booking && found?.availability.isOpen
-  return { profile, booked, busy, held, open: isOpen ? found : null }
+  return { profile, booked, busy, holds, open: isOpen ? found : null }
 }
 type BookableRows = NamedAnswers<ReturnType<typeof bookableAt>>
 export type Bookable = NonNullable<ReturnType<typeof bookableFrom>>
@@ -85,10 +85,10 @@ export function bookedOver({ booked, busy, open }: Bookable, movedMeeting?: numb
 }
 
 /** The slots that other visitors hold, hidden from this one. */
-export function blockedByHolds({ held, open }: Bookable, visitorId: string | undefined): Blocked[] {
+export function blockedByHolds({ holds, open }: Bookable, visitorId: string | undefined): Blocked[] {
   if (!open) return []
   const { length, buffer } = open.availability
-  return held
+  return holds
     .filter((hold) => hold.visitorId !== visitorId)
     .map(({ startsAt }) => ({
       from: startsAt.getTime() - buffer * minuteMs,
@@ -97,8 +97,10 @@ export function blockedByHolds({ held, open }: Bookable, visitorId: string | und
 }
 
 /** A visitor's hold on a slot, for which their notice was checked when they took it. */
-export function holdOfVisitor({ held }: Bookable, { start, visitorId }: { start: Date; visitorId: string }) {
-  const own = held.find((hold) => hold.visitorId === visitorId && hold.startsAt.getTime() === start.getTime())
+export function holdOfVisitor({ holds }: Bookable, { start, visitorId }: { start: Date; visitorId: string }) {
+  const own = holds.find(
+    (hold) => hold.visitorId === visitorId && hold.startsAt.getTime() === start.getTime(),
+  )
   return own && { until: own.until, since: own.until.getTime() - holdMinutes * minuteMs }
 }
 

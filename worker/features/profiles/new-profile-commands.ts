@@ -61,17 +61,17 @@ export function fillProfile(call: Call, ownerId: string, draft: Draft, onlyIf?: 
 }
 
 /** What a setup says of a profile, field by field, and what its owner saw in those that it may replace. */
-export type Filling = { given: Partial<Filled>; seen: Partial<Record<FilledField, string | string[]>> }
+export type Filling = { values: Partial<Filled>; seen: Partial<Record<FilledField, string | string[]>> }
 type Filled = Pick<typeof profiles.$inferSelect, FilledField>
 
 /**
  * Fills fields of a profile that are empty, or still say what its owner saw and chose to replace; returns a row if that
  * changed anything.
  */
-export function fillFields(call: Call, profileId: number, { given, seen }: Filling) {
+export function fillFields(call: Call, profileId: number, { values, seen }: Filling) {
   const { db, now } = call
   const fields = filledFields.flatMap((name) => {
-    const value = given[name]
+    const value = values[name]
     if (value === undefined) return []
     const column = profiles[name]
     const isOpen = sql`(${column} in ('', '[]') or ${column} is ${stored(seen[name] ?? '')})`

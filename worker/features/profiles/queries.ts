@@ -82,9 +82,9 @@ export async function findRecipient({ db }: Call, profileUrl: string) {
     .from(profiles)
     .where(and(hasProfileUrl(profileUrl), isPublic))
   if (!found) return undefined
-  const { firstName, lastName, email, ownerId: _, ...known } = found
+  const { firstName, lastName, email, ownerId: _, ...profile } = found
   const name = [firstName, lastName].filter(Boolean).join(' ')
-  return { ...known, firstName, name, ...(hasOwner(found) && email && { owner: email }) }
+  return { ...profile, firstName, name, ...(hasOwner(found) && email && { owner: email }) }
 }
 
 /** The condition that a profile is not public, because it was taken down, switched off or erased. */

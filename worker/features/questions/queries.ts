@@ -26,9 +26,9 @@ export const isNewKey = ({ questionKey }: { questionKey: string }): SQL =>
 
 /** Whether a message with this key exists. */
 export async function isQuestionKeyTaken({ db }: Call, questionKey: string): Promise<boolean> {
-  const taken = await db
+  const rows = await db
     .select({ id: questions.id })
     .from(questions)
     .where(eq(questions.questionKey, questionKey))
-  return taken.length > 0
+  return rows.length > 0
 }

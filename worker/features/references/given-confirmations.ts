@@ -23,22 +23,22 @@ export type GivenConfirmations = {
  * @throws AppError BAD_REQUEST, whose details name what is unknown, repeated, or has no story.
  */
 export function readConfirmations(
-  given: readonly StoryConfirmation[],
+  confirmations: readonly StoryConfirmation[],
   versions: readonly StoryToConfirm[],
   pathOf = (number: number) => `confirmations.${number}.`,
 ): GivenConfirmations {
   const problems: NonNullable<WireError['details']> = []
   const rows: GivenConfirmations = { confirmed: [], claims: [] }
-  for (const [number, one] of given.entries()) {
+  for (const [number, one] of confirmations.entries()) {
     const wrong = (field: string, message: string) =>
       problems.push({ path: `${pathOf(number)}${field}`, message })
     const { storyId, version, sentence } = one
-    const story = versions.find((known) => known.id === storyId && known.version === version)
+    const story = versions.find((candidate) => candidate.id === storyId && candidate.version === version)
     if (!story) {
       wrong('storyId', 'This story cannot be confirmed: it was changed or taken back.')
       continue
     }
-    if (given.findIndex((other) => other.storyId === storyId) < number)
+    if (confirmations.findIndex((other) => other.storyId === storyId) < number)
       wrong('storyId', 'This story is named twice.')
     for (const [row, { claimIndex }] of one.claims.entries()) {
       if (!story.claims.some((claim) => claim.claimIndex === claimIndex))

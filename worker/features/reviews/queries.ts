@@ -58,17 +58,18 @@ export async function findReview(call: Call, storyId: number): Promise<Review> {
   const published = versions.find(({ version }) => version === story.publishedVersion) ?? null
   const decided = versions.find(({ version, decidedAt }) => decidedAt && version < submitted.version)
   const isOfSubmitted = and(eq(claims.storyId, storyId), eq(claims.version, submitted.version))
-  const [flags, { submittedClaims, claimAnswers, referees, counting, asked, record }] = await Promise.all([
-    findFlags(call, story.profileId),
-    readTogether(call, {
-      submittedClaims: db.select().from(claims).where(isOfSubmitted).orderBy(asc(claims.claimIndex)),
-      claimAnswers: claimAnswersOf(call, isOfSubmitted),
-      referees: refereesOf(call, story.profileId),
-      counting: countingFor(call, storyId, submitted.version),
-      asked: openRequestsFor(call, storyId, submitted.version),
-      record: verdictsOn(call, storyId, story.profileId),
-    }),
-  ])
+  const [flags, { submittedClaims, claimAnswers, referees, counting, asked: requests, record }] =
+    await Promise.all([
+      findFlags(call, story.profileId),
+      readTogether(call, {
+        submittedClaims: db.select().from(claims).where(isOfSubmitted).orderBy(asc(claims.claimIndex)),
+        claimAnswers: claimAnswersOf(call, isOfSubmitted),
+        referees: refereesOf(call, story.profileId),
+        counting: countingFor(call, storyId, submitted.version),
+        asked: openRequestsFor(call, storyId, submitted.version),
+        record: verdictsOn(call, storyId, story.profileId),
+      }),
+    ])
   return {
     storyId,
     expert: story.expert,
@@ -84,7 +85,7 @@ export async function findReview(call: Call, storyId: number): Promise<Review> {
         // Who may not decide needs not weigh what others said in private.
         isPrivate: story.isOwn && !referee.isOwn,
         confirmed: counting.find(isOfReferee),
-        askedAt: asked.find(isOfReferee)?.askedAt,
+        askedAt: requests.find(isOfReferee)?.askedAt,
         flags: flags.get(referee.reference.id) ?? [],
       })
     }),

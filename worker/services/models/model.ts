@@ -24,11 +24,11 @@ export function configuredModel({ variables }: Pick<Call, 'variables'>): ChatMod
   const load = async () => (await modelServer(variables)).chat(OPENAI_CHAT_MODEL)
   const [name = '', vendor] = OPENAI_CHAT_MODEL.split('/').reverse()
   if (!isReasoning.test(name)) return { load, reasoningTokens: 0 }
-  return { load, reasoning: leastEffort(name, vendor), reasoningTokens }
+  return { load, reasoning: minimalEffort(name, vendor), reasoningTokens }
 }
 
 /** All models know `low`; for a GPT by its own name, the provider's package chooses what is next to none. */
-function leastEffort(name: string, vendor?: string) {
+function minimalEffort(name: string, vendor?: string) {
   if (vendor || name.startsWith('o')) return 'low'
   return /^gpt-5(?:-|$)/.test(name) ? 'minimal' : 'none'
 }

@@ -59,7 +59,7 @@ export async function openAccount(
       ? await takeOver(call, { existing, identifier, passwordHash, session })
       : await makeAccount(call, { order, passwordHash, session, tries })
     const { purchases, plan } = takeOverPurchases(call, userId)
-    const spent = spendPurchase(
+    const spending = spendPurchase(
       call,
       { identifier, goodDays: purchaseLinkDays },
       isSessionBegun(session.token),
@@ -67,7 +67,7 @@ export async function openAccount(
     const done = await unlessConflict(
       write(
         call,
-        { account, purchases, plan, spent },
+        { account, purchases, plan, spent: spending },
         { unless: [[isReservedForUndo(call, order.email, userId), 'USER_EXISTS']] },
       ),
     )

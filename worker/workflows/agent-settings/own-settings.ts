@@ -39,13 +39,13 @@ export async function readOwnSettings(call: Call): Promise<AgentSettings> {
  */
 export async function saveOwnSettings(
   call: Call,
-  { greeting, ...entered }: AgentSettingsEdit,
+  { greeting, ...edit }: AgentSettingsEdit,
 ): Promise<AgentSettings> {
   const { id } = ownProfileOf(call)
-  const handOffEmail = entered.handOffEmail?.toLowerCase()
+  const handOffEmail = edit.handOffEmail?.toLowerCase()
   const isOwn = handOffEmail === accountOf(call).email.toLowerCase()
   const settings = {
-    ...entered,
+    ...edit,
     ...(handOffEmail !== undefined && { handOffEmail: isOwn ? '' : handOffEmail }),
   }
   const link = settings.handOffEmail ? await handOffLinkTo(call, settings.handOffEmail, 'new') : undefined

@@ -73,11 +73,11 @@ export async function issueDueBadges(call: Call): Promise<void> {
 async function issueFor(call: Call, work: BadgeWork, sign: SignBadge): Promise<boolean> {
   const { profileId } = work
   // First, so that nothing is stored of what changed while it was read.
-  const { updatedAt, versions, claimConfirmations, held } = await findBadgesOf(call, profileId)
+  const { updatedAt, versions, claimConfirmations, badges: current } = await findBadgesOf(call, profileId)
   const profile = updatedAt === undefined ? undefined : await findAsPublished(call, profileId)
   const shown = profile ? await badgeContentsOf(profile, versions, claimConfirmations) : []
-  const stolen = held.filter(({ keyId }) => removedKeys(call.variables.BADGE_KEYS).includes(keyId))
-  const sound = held.filter((badge) => !stolen.includes(badge))
+  const stolen = current.filter(({ keyId }) => removedKeys(call.variables.BADGE_KEYS).includes(keyId))
+  const sound = current.filter((badge) => !stolen.includes(badge))
   const changed = sound.filter(
     ({ endorsements, hasUnconfirmedResult, storyId }) =>
       hasUnconfirmedResult ||

@@ -71,15 +71,15 @@ const partiesOf = ({ sessionId, knowsOwnerReads, visitorId, profileUrl }: Conver
  */
 export async function answerVisitor(
   call: Call,
-  asked: VisitorQuestion &
+  visitorQuestion: VisitorQuestion &
     Conversation & {
       /** The scorecard that the visitor chose to bring. */
       result: CarriedResult | undefined
     },
   signal: AbortSignal,
 ) {
-  const { visitorId, profileUrl, sessionId, userMessage, result, isWholeAtOnce = false } = asked
-  const parties = partiesOf(asked)
+  const { visitorId, profileUrl, sessionId, userMessage, result, isWholeAtOnce = false } = visitorQuestion
+  const parties = partiesOf(visitorQuestion)
   const left = await linesLeft(call)
   const [{ sessionState, shorts, lines, ...rows }, gallery] = await Promise.all([
     readTogether(call, {
@@ -95,7 +95,7 @@ export async function answerVisitor(
   if (!found) throw new AppError('PROFILE_NOT_FOUND')
   if (!agentIn(sessionState, visitorId)) throw new AppError('PROFILE_NOT_FOUND')
   const short = left.shortIn(shorts)
-  if (short) return repeatAnswer(call, asked, short)
+  if (short) return repeatAnswer(call, visitorQuestion, short)
   const { profile, plan } = found
   const taught = plans[plan].advancedAgent ? taughtFrom(rows) : nothingTaught
   const readMeeting = profile.hasOpenHours ? () => meetingOffer(call, profileUrl, visitorId) : undefined
@@ -103,7 +103,7 @@ export async function answerVisitor(
   const isOffered =
     asksToMeet(userMessage, profile) || (!configuredModel(call) && asksForPrice(userMessage, profile))
   const meeting = isOffered ? await readMeeting?.() : undefined
-  return answerQuestion(call, asked, signal, {
+  return answerQuestion(call, visitorQuestion, signal, {
     agent: profileAgent(profile, userMessage, {
       result,
       gallery,
@@ -115,9 +115,9 @@ export async function answerVisitor(
     }),
     lines: lines.toReversed(),
     parties,
-    saveQuestion: (question) => saveVisitorLine(call, asked, question),
+    saveQuestion: (question) => saveVisitorLine(call, visitorQuestion, question),
     tokens: { subject: `profile:${profile.id}`, limit: plans[plan].agentTokensPerDay },
-    refereesIn: (said) => namedReferees(profile, said),
+    refereesIn: (text) => namedReferees(profile, text),
     notAnswered: await recordIfUnanswered(call, profile.id, userMessage),
   })
 }
@@ -129,6 +129,6 @@ const saysWho = /\S@\S|\d{3}[ ().-]?\d{3}/
 async function recordIfUnanswered(call: Call, profileId: number, question: string) {
   if (!isPerson(call) || saysWho.test(question)) return undefined
   const visitor = await addressHash(call)
-  const asked = { question, source: 'chat', visitor, own: ownProfileId(call) } as const
-  return (onlyIf: Condition) => recordUnanswered(call, profileId, asked, onlyIf)
+  const unanswered = { question, source: 'chat', visitor, own: ownProfileId(call) } as const
+  return (onlyIf: Condition) => recordUnanswered(call, profileId, unanswered, onlyIf)
 }

@@ -48,11 +48,11 @@ export async function answerUnanswered(
   const { name } = accountOf(call)
   const { example, storyId } = await readUnanswered(call, id)
   if (reworded !== undefined) requireWords(reworded)
-  const asked = reworded ?? example
-  const standing = currentCorrectionId(profileId, questionKey(asked))
+  const question = reworded ?? example
+  const existing = currentCorrectionId(profileId, questionKey(question))
   const waiting = mail ? await waitingFor(call, profileId, id) : []
-  const correction = { asked, answer: text, isActive: true, storyId }
-  const isOther = questionKey(asked) !== questionKey(example)
+  const correction = { asked: question, answer: text, isActive: true, storyId }
+  const isOther = questionKey(question) !== questionKey(example)
   const mailed = await mailAnswer(call, { id: profileId, name, profileUrl }, waiting, text)
   const answers = await write(
     call,
@@ -61,10 +61,10 @@ export async function answerUnanswered(
         // A reworded question is answered in both wordings.
         replaced: isOther ? retireCurrent(call, profileId, example) : undefined,
         ...teach(call, profileId, correction),
-        taught: markTaught(call, profileId, asked, standing),
+        taught: markTaught(call, profileId, question, existing),
         searched: searchTaught(call, profileId),
       }),
-      answered: markAnswered(call, profileId, id, asCorrection ? standing : undefined),
+      answered: markAnswered(call, profileId, id, asCorrection ? existing : undefined),
       ...mailed,
       open: mail ? keepOpen(call, profileId, id) : undefined,
     },
@@ -76,7 +76,7 @@ export async function answerUnanswered(
           ? ([
               // Whoever asked may have erased these words meanwhile.
               [hasOtherWording(profileId, id, shown ?? example), 'UNANSWERED_CHANGED'],
-              [isFull(profileId, asked), 'CORRECTIONS_FULL'],
+              [isFull(profileId, question), 'CORRECTIONS_FULL'],
             ] as const)
           : []),
       ],

@@ -41,6 +41,6 @@ export async function holdSlot(
     until,
     blockedMs: (hours.length + hours.buffer) * 60_000,
   }
-  const { held, taken } = await write(call, holdStatements(call, hold))
-  return answerOf(!taken.length, held.length ? until : undefined)
+  const { inserted, overlapping } = await write(call, holdStatements(call, hold))
+  return answerOf(!overlapping.length, inserted.length ? until : undefined)
 }

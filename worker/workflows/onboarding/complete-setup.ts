@@ -27,9 +27,9 @@ type LeftOut = OnboardingAnswer['leftOut'][number]
  */
 export async function completeSetup(call: Call, setup: Onboarding): Promise<OnboardingAnswer> {
   const { id } = ownProfileOf(call)
-  const filling: Filling = { given: fieldsGiven(setup), seen: setup.replace }
+  const filling: Filling = { values: fieldsGiven(setup), seen: setup.replace }
   const stories = setup.stories
-    .map(({ storyKey, ...entered }, index) => ({ storyKey, text: newText(entered), what: storyPart(index) }))
+    .map(({ storyKey, ...draft }, index) => ({ storyKey, text: newText(draft), what: storyPart(index) }))
     .filter(({ text }) => storyTexts.some((name) => text[name].trim()))
   const { filled, begun: created } = await write(
     call,
@@ -45,7 +45,7 @@ export async function completeSetup(call: Call, setup: Onboarding): Promise<Onbo
     { unless: unlessProven(call) },
   )
   if (filled.length) await updatePublication(call, id)
-  const [own, saved, asked] = await Promise.all([
+  const [own, saved, invitations] = await Promise.all([
     findOwn(call, id),
     Promise.all(
       stories.map(async ({ text, what }, index) => ({
@@ -55,21 +55,21 @@ export async function completeSetup(call: Call, setup: Onboarding): Promise<Onbo
     ),
     inviteBoth(call, id, setup.references),
   ])
-  const outcomes = [...saved, ...asked]
+  const outcomes = [...saved, ...invitations]
   return {
     created: {
       stories: saved.filter(({ why }) => !why).length,
-      invitations: asked.filter(({ why }) => !why).length,
+      invitations: invitations.filter(({ why }) => !why).length,
     },
-    kept: own ? filledFields.filter((name) => !isSame(own.profile[name], filling.given[name])) : [],
+    kept: own ? filledFields.filter((name) => !isSame(own.profile[name], filling.values[name])) : [],
     leftOut: [...leftOutOfPerson(setup.profile, own?.profile), ...outcomes.filter(isLeftOut)],
   }
 }
 
 const isLeftOut = (one: { what: SetupPart; why: string | undefined }): one is LeftOut => one.why !== undefined
 const storyPart = (index: number): SetupPart => (index === 0 ? 'story1' : 'story2')
-const isSame = (stands: string | string[], entered: string | string[] | undefined) =>
-  entered === undefined || JSON.stringify(stands) === JSON.stringify(entered)
+const isSame = (stands: string | string[], value: string | string[] | undefined) =>
+  value === undefined || JSON.stringify(stands) === JSON.stringify(value)
 
 /** Why a story of the setup is not in the account in these words; undefined where it is. */
 async function whyNotSaved(

@@ -82,7 +82,7 @@ export async function editOwnProfile(
 function conflictOf(error: unknown): undefined {
   if (error instanceof AppError && error.code === 'PROFILE_CHANGED_ELSEWHERE') return undefined
   if (/profile_url|old_url/.test(brokenUniqueness(error) ?? ''))
-    throw new AppError('PROFILE_URL_TAKEN', { details: taken })
+    throw new AppError('PROFILE_URL_TAKEN', { details: addressTaken })
   throw error
 }
 
@@ -108,7 +108,8 @@ async function editOf(
   if (changes.scorecardActive && !profile.scorecardActive && !plans[profile.plan].scorecard)
     throw new AppError('PLAN_DOES_NOT_COVER')
   const movesTo = profileUrl === profile.profileUrl ? undefined : profileUrl
-  if (movesTo && (await isRetired(call, movesTo))) throw new AppError('PROFILE_URL_TAKEN', { details: taken })
+  if (movesTo && (await isRetired(call, movesTo)))
+    throw new AppError('PROFILE_URL_TAKEN', { details: addressTaken })
   const move = movesTo ? moveOf(call, profile, movesTo) : undefined
   // Whether it is listed is not asked first: it may be published meanwhile.
   const down =
@@ -132,7 +133,9 @@ async function editOf(
   }
 }
 
-const taken = [{ path: 'profileUrl', message: 'Somebody else has this address. Please choose another one.' }]
+const addressTaken = [
+  { path: 'profileUrl', message: 'Somebody else has this address. Please choose another one.' },
+]
 
 /** The statements and marks that move a profile and take its old address from every cache. */
 function moveOf(

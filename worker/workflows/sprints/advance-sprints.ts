@@ -14,10 +14,10 @@ export async function advanceSprints(call: Call): Promise<void> {
   const next = nextSprint(call.now)
   const {
     newest: [newest],
-    started: [begun],
+    started: [startedSprint],
   } = await readTogether(call, { newest: newestSprint(call, next), started: findStartedSprints(call) })
   const last = newest?.number ?? next - 1
-  if (last === next && !begun) return
+  if (last === next && !startedSprint) return
   const marks = marksOf('changed', sprintTag)
   const missed = Array.from({ length: next - last }, (_, index) => last + 1 + index)
   await write(call, {

@@ -80,10 +80,10 @@ function inWords({ basics, work }: JsonResume): Finding[] {
 }
 
 function yearsIn({ work }: JsonResume, now: Date): Finding[] {
-  const begun = work.flatMap((job) =>
+  const startYears = work.flatMap((job) =>
     /^\d{4}/.test(job.startDate) ? [Number(job.startDate.slice(0, 4))] : [],
   )
-  const first = Math.min(...begun)
+  const first = Math.min(...startYears)
   const choice = yearsChoice(now.getUTCFullYear() - first)
   return choice ? [{ what: 'experienceYears', value: choice, where: `work, since ${first}` }] : []
 }

@@ -9,8 +9,8 @@ const small =
 const particles = listed(
   `${small}|á|à|ben|bat|abu|ap|ab|mac|mc|ní|nic|ó|ua|uí|ui|na|san|med|phil|rer|nat|ing|habil|jr|sr`,
 )
-const begun = `(?:(?:al|el|ad|as|ash|bin|de|d|l|o|t)[-'’])?\\p{Lu}[\\p{L}\\p{M}'’.-]*`
-const word = `(?:${begun}|[("“‘']${begun}[)"”’']|(?:['’]t|'s|(?:${particles})\\.?)(?=\\s))`
+const capitalised = `(?:(?:al|el|ad|as|ash|bin|de|d|l|o|t)[-'’])?\\p{Lu}[\\p{L}\\p{M}'’.-]*`
+const word = `(?:${capitalised}|[("“‘']${capitalised}[)"”’']|(?:['’]t|'s|(?:${particles})\\.?)(?=\\s))`
 const named = new RegExp(`^${word}(?:\\s+${word}){1,6}$`, 'u')
 const noName =
   /(?<!\p{L})(?:curriculum|vitae|r[eé]sum[eé]|lebenslauf|cv|profile|contact|b\.?sc|m\.?sc|b\.?a|b\.?eng|m\.?eng|diploma|limited|ltd|gmbh|inc|university|street|road|london)(?!\p{L})/iu

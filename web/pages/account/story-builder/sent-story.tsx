@@ -37,7 +37,7 @@ export function SentStory({ story, isAhead, onChange }: Props) {
               <li>
                 {story.claims.some(({ confirmedBy }) => confirmedBy.length > 0)
                   ? 'Something that a referee had confirmed has changed, so one of your referees confirms this version'
-                  : `You ask your referees under “Who was there?”, and one of them confirms ${askedFor(story)}`}
+                  : `You ask your referees under “Who was there?”, and one of them confirms ${requestedOf(story)}`}
                 . Without that a validator cannot validate the story.
               </li>
             )}
@@ -94,7 +94,7 @@ export function SentStory({ story, isAhead, onChange }: Props) {
   )
 }
 
-function askedFor({ current }: OwnStory) {
+function requestedOf({ current }: OwnStory) {
   const claims = claimsIn(current, current.marked).length
   if (!claims) return 'the story'
   return claims === 1

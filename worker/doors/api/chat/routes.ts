@@ -38,13 +38,13 @@ export const chatRoutes = new Hono<App>()
     const { call } = c.var
     const { agentName, messageId = crypto.randomUUID(), scorecardResult, ...question } = c.req.valid('json')
     const isWholeAtOnce = wantsJson(c.req.header('accept'))
-    const asked = { ...question, messageId, isWholeAtOnce }
+    const visitorQuestion = { ...question, messageId, isWholeAtOnce }
     const { signal } = c.req.raw
     const answering = async () => {
-      if (isAssistant(agentName)) return adviseOnDraft(call, await visitorOf(c), asked, signal)
+      if (isAssistant(agentName)) return adviseOnDraft(call, await visitorOf(c), visitorQuestion, signal)
       const result = await carriedResult(call, scorecardResult)
       const visitorId = await visitorOf(c)
-      return answerVisitor(call, { ...asked, visitorId, profileUrl: agentName, result }, signal)
+      return answerVisitor(call, { ...visitorQuestion, visitorId, profileUrl: agentName, result }, signal)
     }
     const { chunks, saved } = await answering()
     if (isWholeAtOnce) {

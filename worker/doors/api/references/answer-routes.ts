@@ -40,8 +40,8 @@ export const answerRoutes = new Hono<App>()
   })
   .post('/stories/:id/ask-confirmation', readInput('POST /stories/:id/ask-confirmation'), async (c) => {
     const { call } = c.var
-    const asked = await askConfirmation(call, c.req.valid('param').id, c.req.valid('json').referenceIds)
-    return c.json({ asked } satisfies z.infer<typeof requestedConfirmationSchema>, 202)
+    const sent = await askConfirmation(call, c.req.valid('param').id, c.req.valid('json').referenceIds)
+    return c.json({ asked: sent } satisfies z.infer<typeof requestedConfirmationSchema>, 202)
   })
   .get('/story-confirmations/:token', readInput('GET /story-confirmations/:token'), async (c) =>
     c.json((await readStoryLink(c.var.call, c.req.valid('param').token)) satisfies StoryInvitation),

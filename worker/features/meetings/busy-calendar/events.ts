@@ -83,11 +83,11 @@ function keep(line: string, name: string, { name: partName, lines }: Part) {
   if (!lookUp(readLines, partName)?.includes(name)) return
   if (line.length > (/^(?:exdate|rdate|freebusy)$/.test(name) ? maxLineLength : maxValueLength)) return
   if (name === 'attendee' && !/PARTSTAT="?DECLINED/i.test(line)) return
-  const known = lines.get(name)
-  if (known && known.length >= maxLinesOfAName) return
+  const existing = lines.get(name)
+  if (existing && existing.length >= maxLinesOfAName) return
   try {
     const read: Line = ICAL.parse.property(line, ICAL.design.icalendar)
-    if (known) known.push(read)
+    if (existing) existing.push(read)
     else lines.set(name, [read])
   } catch {
     // The rest of the part is read without it.

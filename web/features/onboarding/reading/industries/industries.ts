@@ -95,10 +95,10 @@ const maxTop = 6
 
 /** The industries in a line that is labelled so, or below such a heading; else the one of role, summary or jobs. */
 export function industryInCv(sections: CvSection[], role: Finding | undefined): Finding[] {
-  const [said] = sections.flatMap(({ kind, lines }) => (kind === 'industry' ? lines.slice(0, 1) : []))
-  if (said) {
-    const value = industryNamed(said.text)
-    return value ? [{ what: 'industry', value, where: placeOf(said) }] : []
+  const [stated] = sections.flatMap(({ kind, lines }) => (kind === 'industry' ? lines.slice(0, 1) : []))
+  if (stated) {
+    const value = industryNamed(stated.text)
+    return value ? [{ what: 'industry', value, where: placeOf(stated) }] : []
   }
   const linesOf = (kind: CvSection['kind']) =>
     sections.flatMap((section) => (section.kind === kind ? section.lines : []))

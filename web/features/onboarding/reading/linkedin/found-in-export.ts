@@ -93,11 +93,11 @@ const newestFirst = (positions: Position[]) =>
   )
 
 function yearsIn(positions: Position[], now: Date): Finding[] {
-  const begun = positions.flatMap((position) => {
+  const started = positions.flatMap((position) => {
     const month = monthOf(position['started on'])
     return month === undefined ? [] : [{ position, year: Math.floor(month / 12) }]
   })
-  const [first] = begun.toSorted((one, other) => one.year - other.year)
+  const [first] = started.toSorted((one, other) => one.year - other.year)
   const choice = first && yearsChoice(now.getUTCFullYear() - first.year)
   if (!choice) return []
   return [

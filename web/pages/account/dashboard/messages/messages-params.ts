@@ -3,8 +3,8 @@ import type { Dashboard } from '#schema/dashboard.ts'
 import { paths } from '#schema/paths.ts'
 
 export const messageLists = ['messages', 'conversations', 'unanswered', 'taught'] as const
-export const askedStates = ['open', 'answered', 'dismissed'] as const
-export const askedOrders = ['newest', 'most-asked'] as const
+export const unansweredStates = ['open', 'answered', 'dismissed'] as const
+export const unansweredOrders = ['newest', 'most-asked'] as const
 
 /** The list and the open item in the address. */
 export type MessagesParams = {
@@ -13,8 +13,8 @@ export type MessagesParams = {
   show: 'all' | 'unanswered'
   search: string
   /** Of unanswered questions. */
-  state: (typeof askedStates)[number]
-  order: (typeof askedOrders)[number]
+  state: (typeof unansweredStates)[number]
+  order: (typeof unansweredOrders)[number]
   lead?: number | undefined
   conversation?: string | undefined
   /** Unanswered questions. */
@@ -44,8 +44,8 @@ export function useMessagesParams({ leads, conversations }: Dashboard['unread'])
         : of(messageLists, 'list'),
     show: of(['all', 'unanswered'], 'show'),
     search: search.get('search')?.trim().slice(0, 120) ?? '',
-    state: of(askedStates, 'show'),
-    order: of(askedOrders, 'order'),
+    state: of(unansweredStates, 'show'),
+    order: of(unansweredOrders, 'order'),
   }
   const conversation = search.get('conversation')
   if (conversation) return { ...params, list: 'conversations', conversation }

@@ -6,7 +6,7 @@ import { ShareProfileButton } from '../sharing/share-button.tsx'
 import { percentOf, stepsOf } from './completion-steps.ts'
 
 /** A profile with fewer steps done is just begun. */
-const begun = 3
+const beginnerSteps = 3
 
 /** The completeness of the profile, and its open steps with link and time (R11). */
 export function Completion({ dashboard }: { dashboard: Dashboard }) {
@@ -16,7 +16,7 @@ export function Completion({ dashboard }: { dashboard: Dashboard }) {
   const listed = left.filter(({ step }) => step !== 'verified-address')
   const isAddressLeft = listed.length < left.length
   const percent = percentOf(dashboard)
-  const isBeginning = done.length < begun
+  const isBeginning = done.length < beginnerSteps
   const minutes = left.reduce((sum, step) => sum + step.minutes, 0)
   return (
     <section aria-labelledby="completion-title">

@@ -4,7 +4,7 @@ import { counted } from '#schema/text/numbers.ts'
 const times = (count: number) => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`)
 
 /** How often an unanswered question was asked, and where; the last time follows. */
-export const askedHowOften = ({ count, source }: Pick<Unanswered, 'count' | 'source'>) =>
+export const frequencyLabel = ({ count, source }: Pick<Unanswered, 'count' | 'source'>) =>
   `Asked ${times(count)} ${source === 'chat' ? 'in the chat' : 'in a message'}, ${count === 1 ? 'on' : 'last on'}`
 
 /** How many wait for the owner's mail. */

@@ -9,9 +9,9 @@ import { LocalTime } from '#web/ui/local-time.tsx'
 import { ShowMoreButton } from '#web/ui/show-more-button.tsx'
 import { Loading, Row, RowsNotLoaded, StaleRowsNotice } from '../../rows.tsx'
 import { TeachingPlanNotice } from '../../teaching/teaching-plan-notice.tsx'
-import { askedOrders, askedStates, hrefOf, type MessagesParams } from '../messages-params.ts'
+import { hrefOf, type MessagesParams, unansweredOrders, unansweredStates } from '../messages-params.ts'
 import { useInbox } from './inbox-calls.ts'
-import { askedHowOften, waitingText } from './unanswered-labels.ts'
+import { frequencyLabel, waitingText } from './unanswered-labels.ts'
 
 type Props = { params: MessagesParams; dashboard: Dashboard }
 
@@ -32,7 +32,7 @@ export function UnansweredList({ params, dashboard }: Props) {
     <>
       <div className="account-messages-tools">
         <nav aria-label="Which questions">
-          {askedStates.map((one) => (
+          {unansweredStates.map((one) => (
             <Link
               key={one}
               preventScrollReset
@@ -45,7 +45,7 @@ export function UnansweredList({ params, dashboard }: Props) {
         </nav>
         {!isEmpty && (
           <nav aria-label="In which order">
-            {askedOrders.map((order) => (
+            {unansweredOrders.map((order) => (
               <Link
                 key={order}
                 preventScrollReset
@@ -95,7 +95,7 @@ function QuestionRow({ item, params }: { item: Unanswered; params: MessagesParam
       mark={correctionId !== null ? 'Taught' : storyId !== null ? 'A story' : undefined}
     >
       <p className="text-ink-soft text-small">
-        {askedHowOften(item)} <LocalTime iso={lastAt} withHour />
+        {frequencyLabel(item)} <LocalTime iso={lastAt} withHour />
       </p>
       {waiting > 0 && <p className="font-semibold text-small">{waitingText(waiting)}</p>}
     </Row>

@@ -15,7 +15,7 @@ import { NotFoundPane, OpeningPane, PaneHeading } from '../pane.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { useDismissQuestion, useStoryFrom, useUnanswered } from './inbox-calls.ts'
 import { LinkedStory, StoryThatAnswers } from './story-that-answers.tsx'
-import { askedHowOften, waitingText } from './unanswered-labels.ts'
+import { frequencyLabel, waitingText } from './unanswered-labels.ts'
 
 type Props = { id: number; params: MessagesParams; dashboard: Dashboard }
 
@@ -39,7 +39,7 @@ export function UnansweredView({ id, params, dashboard: { stories } }: Props) {
       </PaneHeading>
       {error && <StaleRowsNotice />}
       <p className="text-ink-soft text-label">
-        {askedHowOften(item)} <LocalTime iso={item.lastAt} withHour />
+        {frequencyLabel(item)} <LocalTime iso={item.lastAt} withHour />
         {item.count > 1 && (
           <>
             , first on <LocalTime iso={item.firstAt} />
