@@ -288,7 +288,8 @@ test.each(['leaves', 'moves to another address'])(
     expect((await join(body)).status).toBe(201)
     const [entry] = await kept(body.email)
     if (!entry) throw new Error('Nobody waits')
-    const before = await mailsTo(body.email)
+    const idsOfMails = async () => (await mailsTo(body.email)).map(({ id }) => id)
+    const before = await idsOfMails()
     const call = callOn(database())
     const free = { number: 500, startsAt: sprintStart(500), of: 10, left: 1 }
     const told = await mailFreeSeat(call, entry, free)
@@ -296,7 +297,7 @@ test.each(['leaves', 'moves to another address'])(
     if (what === 'leaves') await database().delete(waitlistEntries).where(eq(waitlistEntries.id, entry.id))
     else await moveEntry(call, { id: entry.id, from: body.email, to })
     await write(call, { told })
-    expect(await mailsTo(body.email)).toEqual(before)
+    expect(await idsOfMails()).toEqual(before)
     // The next run writes to who moved.
     for (const { sprintNotifiedAt } of await kept(to)) expect(sprintNotifiedAt).toBeNull()
   },
