@@ -9,7 +9,7 @@ const units = [
 
 /**
  * A countdown by the server's clock. Until that is known its space is reserved; screen readers read it only on
- * request. `onOver` is called at the end, and repeatedly until another moment is given.
+ * request. `onEnd` is called at the end, and repeatedly until another moment is given.
  */
 export function Countdown({
   until,
@@ -44,7 +44,7 @@ export function Countdown({
   )
 }
 
-/** The pauses between the calls of `onOver`, in seconds. */
+/** The pauses between the calls of `onEnd`, in seconds. */
 const pauses = [1, 1, 2, 4, 8, 15, 30]
 
 /**

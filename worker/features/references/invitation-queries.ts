@@ -191,7 +191,7 @@ export function findRequestedReferences(
     inPage,
   )
   return readTogether(call, {
-    asked: db
+    requested: db
       .select({
         reference: references,
         /** 1 where mail to them bounced, 0 where they declined invitations. */

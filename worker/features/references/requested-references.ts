@@ -5,8 +5,8 @@ import type { findRequestedReferences } from './invitation-queries.ts'
 type Found = Awaited<ReturnType<typeof findRequestedReferences>>
 
 /** The referees whom an owner asked, as the owner sees them. */
-export const requestedReferences = ({ asked: references, confirmed, spoken }: Found): RequestedReference[] =>
-  references.map(({ reference, bounced, isStopped }) => {
+export const requestedReferences = ({ requested, confirmed, spoken }: Found): RequestedReference[] =>
+  requested.map(({ reference, bounced, isStopped }) => {
     const isOwn = ({ referenceId }: { referenceId: number }) => referenceId === reference.id
     const [own, claims] = [confirmed.filter(isOwn), spoken.filter(isOwn)]
     const latest = own.reduce<Date | undefined>((last, { at }) => (last && last > at ? last : at), undefined)

@@ -42,7 +42,7 @@ export async function exportAccount(call: Call): Promise<ReadableStream<Uint8Arr
   const mailboxes = await provenMailboxes(call, account)
   const former = mailboxes.filter(({ until }) => until)
   const current = mailboxes.find(({ until }) => !until)
-  const [own, notified, purchases, published, taught, hours, asked, under, underFormer, unwanted] =
+  const [own, notified, purchases, published, taught, hours, requested, under, underFormer, unwanted] =
     await Promise.all([
       accountRows(call, account),
       notificationRows(call, account),
@@ -63,7 +63,7 @@ export async function exportAccount(call: Call): Promise<ReadableStream<Uint8Arr
     ...published,
     ...taught,
     ...(hours?.editedAt && { openHours: { ...hours.availability, editedAt: hours.editedAt } }),
-    ...(asked && { references: requestedReferences(asked).map(withoutWithheld) }),
+    ...(requested && { references: requestedReferences(requested).map(withoutWithheld) }),
     ...(current && { leftWithOthers: under, mailNotWanted: unwanted }),
     ...(former.length && { leftUnderFormerAddresses: underFormer }),
   }
