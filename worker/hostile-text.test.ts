@@ -1,5 +1,5 @@
-import { runInThisContext } from 'node:vm'
-import { test, vi } from 'vitest'
+import { test } from 'vitest'
+import { hostileLength, readToEnd } from '#test/hostile/read-to-end.ts'
 import { classifyIntent } from './features/chat/built-in-agent/question/intents.ts'
 import { saysOnly } from './features/knowledge/own-words.ts'
 import { csvRow } from './services/csv.ts'
@@ -24,17 +24,10 @@ const hostile = [
   'what is ',
 ]
 
-// A million characters take half a second on a slow machine, and hours where the time grows as their square: the limit
-// is far from both, and ends a pattern that would never end by itself.
-const timeout = 20_000
-
 test.each(Object.keys(readers).flatMap((reader) => hostile.map((seed) => [reader, seed] as const)))(
   '%s is read to its end, also a million characters of nothing but %j',
   (reader, seed) => {
     const read = readers[reader] as (text: string) => unknown
-    const text = seed.repeat(Math.ceil(1_000_000 / seed.length))
-    vi.stubGlobal('readText', () => read(text))
-    runInThisContext('readText()', { timeout })
+    readToEnd(read, seed.repeat(Math.ceil(hostileLength / seed.length)))
   },
-  2 * timeout,
 )
