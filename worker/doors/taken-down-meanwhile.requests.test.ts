@@ -17,20 +17,17 @@ type Visitor = ReturnType<typeof visitor>
 type Act = {
   /** What it reads last before it writes. */
   about: RegExp
-  code: string
-  send: (profileUrl: string, who: Visitor) => Promise<() => Promise<Response>>
+  prepare: (profileUrl: string, who: Visitor) => Promise<() => Promise<Response>>
 }
-const acts: Record<string, Act> = {
+const acts = {
   'leaves a message': {
     about: /from \\"profiles\\"/,
-    code: 'PROFILE_NOT_FOUND',
-    send: async (profileUrl, who) => () =>
+    prepare: async (profileUrl, who) => () =>
       who.post('/questions', { ...ida(), profileUrl, question: 'Do you sail?', questionKey: randomUUID() }),
   },
   'hands a conversation over': {
     about: /from \\"chat_messages\\"/,
-    code: 'HAND_OFF_CLOSED',
-    async send(agentName, who) {
+    async prepare(agentName, who) {
       const sessionId = `test-${randomUUID()}`
       const line = { sessionId, agentName, message: 'Do you sail?', isUser: true }
       expect((await who.post('/chat', line)).status).toBe(201)
@@ -39,8 +36,7 @@ const acts: Record<string, Act> = {
   },
   'shares a scorecard': {
     about: /from \\"profiles\\"/,
-    code: 'PROFILE_NOT_FOUND',
-    send: async (profileUrl, who) => () =>
+    prepare: async (profileUrl, who) => () =>
       who.post('/scorecard', {
         ...ida(),
         profileUrl,
@@ -49,27 +45,36 @@ const acts: Record<string, Act> = {
         submissionKey: randomUUID(),
       }),
   },
-}
+} satisfies Record<string, Act>
 
-test.each(Object.entries(acts))(
-  'a visitor who %s while the page is taken down is refused, and nobody is mailed',
-  async (_, { about, code, send }) => {
-    const { account, id, profileUrl } = await teacher({ profile: { plan: 'premium', scorecardActive: true } })
-    const act = await send(profileUrl, visitor())
-    await settled()
-    const before = (await mailsTo(account.email)).length
-    const { reached, release } = holdAnswers(about)
-    const asked = act()
-    await reached
-    await database()
-      .update(profiles)
-      .set({ listedAt: null, suspendedAt: new Date() })
-      .where(eq(profiles.id, id))
-    release()
-    expect(await refusalOf(asked)).toEqual([expect.any(Number), code])
-    await settled()
-    expect(await mailsTo(account.email)).toHaveLength(before)
-    for (const table of [leads, questions, scorecardSubmissions])
-      expect(await database().$count(table, eq(table.profileId, id))).toBe(0)
-  },
-)
+/** What an act needs of a page, taken away. */
+const withdrawals = {
+  'the page is taken down': { listedAt: null, suspendedAt: new Date() },
+  'the plan lapses': { plan: 'free' },
+  'the scorecard is closed': { scorecardActive: false },
+} satisfies Record<string, Partial<typeof profiles.$inferInsert>>
+
+test.each<[act: keyof typeof acts, withdrawal: keyof typeof withdrawals, code: string]>([
+  ['leaves a message', 'the page is taken down', 'PROFILE_NOT_FOUND'],
+  ['hands a conversation over', 'the page is taken down', 'HAND_OFF_CLOSED'],
+  ['hands a conversation over', 'the plan lapses', 'HAND_OFF_CLOSED'],
+  ['shares a scorecard', 'the page is taken down', 'PROFILE_NOT_FOUND'],
+  ['shares a scorecard', 'the plan lapses', 'SCORECARD_NOT_ACTIVE'],
+  ['shares a scorecard', 'the scorecard is closed', 'SCORECARD_NOT_ACTIVE'],
+])('a visitor who %s while %s is refused, and nobody is mailed', async (act, withdrawal, code) => {
+  const { account, id, profileUrl } = await teacher({ profile: { plan: 'premium', scorecardActive: true } })
+  const { about, prepare } = acts[act]
+  const send = await prepare(profileUrl, visitor())
+  await settled()
+  const before = (await mailsTo(account.email)).length
+  const { reached, release } = holdAnswers(about)
+  const answer = send()
+  await reached
+  await database().update(profiles).set(withdrawals[withdrawal]).where(eq(profiles.id, id))
+  release()
+  expect(await refusalOf(answer)).toEqual([expect.any(Number), code])
+  await settled()
+  expect(await mailsTo(account.email)).toHaveLength(before)
+  for (const table of [leads, questions, scorecardSubmissions])
+    expect(await database().$count(table, eq(table.profileId, id))).toBe(0)
+})

@@ -1,10 +1,10 @@
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Correction } from '#schema/corrections/correction-answers.ts'
-import { plans } from '#schema/levels.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { cutPage, readCursor } from '../../services/paging.ts'
 import { questionKey } from '../knowledge/question-key.ts'
+import { plansWith } from '../profiles/plan-queries.ts'
 
 const { corrections, stories, unanswered } = tables
 const pageLength = 24
@@ -39,15 +39,10 @@ export const quotableCorrections = ({ db }: Pick<Call, 'db'>, profileId: SQL | n
     .where(and(eq(corrections.profileId, profileId), eq(corrections.isActive, true), isCurrent))
     .orderBy(desc(corrections.editedAt), desc(corrections.id))
 
-const teachingPlans = sql.join(
-  Object.entries(plans).flatMap(([plan, { advancedAgent }]) => (advancedAgent ? [sql`${plan}`] : [])),
-  sql`, `,
-)
-
 /** What these profiles teach and their agents may quote, in SQL: `profileId` and `answer`. */
 export const publishedAnswers = (profileIds: readonly number[]): SQL =>
   sql`select taught.profile_id as "profileId", taught.answer from ${corrections} taught
-    join profiles on profiles.id = taught.profile_id and profiles.plan in (${teachingPlans})
+    join profiles on profiles.id = taught.profile_id and profiles.plan in (${plansWith('advancedAgent')})
     where taught.profile_id in (select value from json_each(${JSON.stringify(profileIds)}))
       and taught.is_active = 1 and taught.retired_at is null`
 

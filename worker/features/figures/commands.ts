@@ -1,11 +1,11 @@
 import { eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { EventKind } from '#schema/figures/events.ts'
 import { isKnownSource, widgetSourceStart } from '#schema/figures/sources.ts'
-import { plans } from '#schema/levels.ts'
 import type { Call } from '../../call.ts'
 import { dayOf } from '../../services/clock.ts'
 import { tables } from '../../services/database.ts'
 import { daysAgo, eraseInSlices } from '../../services/retention.ts'
+import { plansWith } from '../profiles/plan-queries.ts'
 import { publicIdAt } from '../profiles/queries.ts'
 import type { ScoredAssessment } from '../scorecard/commands.ts'
 import { widgetSiteOf } from '../widget/visit-queries.ts'
@@ -55,13 +55,9 @@ export function recordEvent(
 const isPublished = (storyId: string) => sql`exists (select 1 from ${stories} s
   where s.id = cast(${storyId} as integer) and s.profile_id = profiles.id and s.status = 'validated')`
 
-const plansWithWidget = sql.join(
-  Object.entries(plans).flatMap(([plan, { widget }]) => (widget ? [sql`${plan}`] : [])),
-  sql`, `,
-)
 /** The condition that the caller uses the widget of the profile, and that its plan includes one. */
 const hasWidgetOpen = (call: Call) =>
-  sql`${widgetSource(call)} is not null and profiles.plan in (${plansWithWidget})`
+  sql`${widgetSource(call)} is not null and profiles.plan in (${plansWith('widget')})`
 
 /** Counts a saved assessment once for the expert of the scorecard (after `insertSubmission`). */
 export const countCompletion = (call: Call, { token }: Pick<ScoredAssessment, 'token'>, visitor: string) =>

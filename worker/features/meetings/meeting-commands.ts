@@ -1,10 +1,10 @@
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import { minuteMs } from '#schema/durations.ts'
-import { plans } from '#schema/levels.ts'
 import type { BookingInput, MeetingSide } from '#schema/meetings/meetings.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { daysAgo, eraseInSlices } from '../../services/retention.ts'
+import { plansWith } from '../profiles/plan-queries.ts'
 import type { Found } from './meeting-queries.ts'
 import { meetingToken, meetingTokenHash, type TokenBasis } from './meeting-tokens.ts'
 
@@ -31,18 +31,12 @@ export function slotAt(start: Date, { availability: { length, buffer, noticeMinu
   }
 }
 
-/** The plans with bookings, in SQL. */
-const bookable = sql.join(
-  Object.entries(plans).flatMap(([plan, { booking }]) => (booking ? [sql`${plan}`] : [])),
-  sql`, `,
-)
-
 /**
  * The condition that a profile `p` is published with the hours `a` that were read, and that no other meeting and no
  * busy time overlaps a slot.
  */
 const isFree = ({ startsAt, endsAt, blockedUntil }: Slot, { editedAt }: Hours, except = 0): SQL =>
-  sql`p.listed_at is not null and p.is_active = 1 and p.suspended_at is null and p.plan in (${bookable})
+  sql`p.listed_at is not null and p.is_active = 1 and p.suspended_at is null and p.plan in (${plansWith('booking')})
     and a.is_open = 1 and a.edited_at = ${editedAt.getTime()}
     and not exists (select 1 from ${meetings} other where other.profile_id = p.id and other.status = 'booked'
       and other.starts_at > ${startsAt.getTime() - maxMs} and other.starts_at < ${blockedUntil.getTime()}

@@ -34,7 +34,6 @@ export const selectEditable = ({ db }: Call, profileId: number) =>
     .select({
       id: profiles.id,
       profileUrl: profiles.profileUrl,
-      plan: profiles.plan,
       scorecardActive: profiles.scorecardActive,
       signatureSystem: storedLists.signatureSystem,
       listedAt: profiles.listedAt,

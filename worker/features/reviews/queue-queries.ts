@@ -1,10 +1,10 @@
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
-import { type Plan, plans } from '#schema/levels.ts'
 import type { ReviewQueue } from '#schema/reviews/review-answers.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { cutPage, readCursor } from '../../services/paging.ts'
 import { readTogether } from '../../services/write.ts'
+import { plansWith } from '../profiles/plan-queries.ts'
 import { referenceFlags } from '../references/flags.ts'
 import { asVersion, countsFor, isCounted } from '../references/story-queries.ts'
 import { expertColumns, wasPublished } from './queries.ts'
@@ -13,8 +13,7 @@ import { awaitsValidator, hasInterest } from './verdict-queries.ts'
 const { confirmations, profiles, references, stories, storyVersions, users } = tables
 const pageLength = 24
 
-const plansReviewedFirst = (Object.keys(plans) as Plan[]).filter((plan) => plans[plan].reviewedFirst)
-const priority = sql<number>`case when ${inArray(profiles.plan, plansReviewedFirst)} then 0 else 1 end`
+const priority = sql<number>`case when ${profiles.plan} in (${plansWith('reviewedFirst')}) then 0 else 1 end`
 
 /**
  * The stories that wait for a validator, by priority of the plan and then the oldest first, 24 at a time.

@@ -20,6 +20,7 @@ import {
 import { pushStatement } from '../../features/notifications/push-commands.ts'
 import { ownerOfProfile } from '../../features/notifications/queries.ts'
 import { handOffPush } from '../../features/notifications/wording.ts'
+import { lacksCapability } from '../../features/profiles/plan-queries.ts'
 import { isNotPublic, publicIdAt } from '../../features/profiles/queries.ts'
 import { mailedSite } from '../../features/widget/visit-queries.ts'
 import { releasedIfFailed, releaseReserved, reserveOneToday } from '../../services/allowances.ts'
@@ -105,11 +106,12 @@ async function writeHandOff(
       message,
       others: isOtherHandOff(call, sessionId, input),
     },
-    // The conversation may have been erased meanwhile, and the page taken down.
+    // The conversation may have been erased meanwhile, the page taken down, and the plan may have lapsed.
     {
       unless: [
         [isNoConversation(sessionId, visitorId), 'CONVERSATION_NOT_FOUND'],
         [isNotPublic(expert.id), 'HAND_OFF_CLOSED'],
+        [lacksCapability(expert.id, 'advancedAgent'), 'HAND_OFF_CLOSED'],
       ],
     },
   )

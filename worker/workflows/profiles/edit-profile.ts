@@ -1,4 +1,3 @@
-import { plans } from '#schema/levels.ts'
 import { profileTag } from '#schema/pages/page-row.ts'
 import type { ProfileEdit } from '#schema/profiles/customer-profile.ts'
 import type { OwnProfile, PublicProfile } from '#schema/profiles/profile-answers.ts'
@@ -17,6 +16,7 @@ import {
   selectEditable,
 } from '../../features/profiles/address-queries.ts'
 import { editProfile, isEditedSince, moveProfile } from '../../features/profiles/commands.ts'
+import { lacksCapability } from '../../features/profiles/plan-queries.ts'
 import { ownersName } from '../../features/profiles/queries.ts'
 import { AppError } from '../../services/app-error.ts'
 import { brokenUniqueness, type Statements } from '../../services/database.ts'
@@ -105,8 +105,7 @@ async function editOf(
   profile: EditableProfile,
   { profileUrl, solutionStep1, solutionStep2, solutionStep3, ...changes }: Changes,
 ): Promise<{ statements: Statements; marks: Mark[]; unless: Refusal[] }> {
-  if (changes.scorecardActive && !profile.scorecardActive && !plans[profile.plan].scorecard)
-    throw new AppError('PLAN_DOES_NOT_COVER')
+  const opensScorecard = changes.scorecardActive && !profile.scorecardActive
   const movesTo = profileUrl === profile.profileUrl ? undefined : profileUrl
   if (movesTo && (await isRetired(call, movesTo)))
     throw new AppError('PROFILE_URL_TAKEN', { details: addressTaken })
@@ -129,7 +128,10 @@ async function editOf(
       ...(down?.statements ?? []),
     ],
     marks: [...(move?.marks ?? []), ...(down?.marks ?? [])],
-    unless: movesTo ? [[hasSpentAddresses(profile.id, movesTo), 'ADDRESSES_SPENT']] : [],
+    unless: [
+      ...(movesTo ? [[hasSpentAddresses(profile.id, movesTo), 'ADDRESSES_SPENT'] as const] : []),
+      ...(opensScorecard ? [[lacksCapability(profile.id, 'scorecard'), 'PLAN_DOES_NOT_COVER'] as const] : []),
+    ],
   }
 }
 

@@ -7,6 +7,7 @@ import { insertScorecardLead, mailNewLead, scorecardLead } from '../../features/
 import { pushStatement } from '../../features/notifications/push-commands.ts'
 import { ownerOfProfile } from '../../features/notifications/queries.ts'
 import { leadPush } from '../../features/notifications/wording.ts'
+import { isScorecardClosed } from '../../features/profiles/plan-queries.ts'
 import { findScorecardOwner, isNotPublic } from '../../features/profiles/queries.ts'
 import { insertSubmission, scoreAssessment } from '../../features/scorecard/commands.ts'
 import { findSubmission, selectSubmission, submissionOf } from '../../features/scorecard/queries.ts'
@@ -69,7 +70,14 @@ export async function submitScorecard(
     inserted: [inserted],
     saved: [saved],
   } = await releasedIfFailed(call, day.allowances, () =>
-    write(call, batch, { unless: owner ? [[isNotPublic(owner.id), 'PROFILE_NOT_FOUND']] : [] }),
+    write(call, batch, {
+      unless: owner
+        ? [
+            [isNotPublic(owner.id), 'PROFILE_NOT_FOUND'],
+            [isScorecardClosed(owner.id), 'SCORECARD_NOT_ACTIVE'],
+          ]
+        : [],
+    }),
   )
   if (!saved) throw new Error('The submission was not saved')
   if (!inserted.rowsAffected) await releaseReserved(call, day.allowances)

@@ -1,10 +1,10 @@
 import { and, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
 import { minuteMs } from '#schema/durations.ts'
-import { plans } from '#schema/levels.ts'
 import type { Call } from '../../../call.ts'
 import { type Statements, tables } from '../../../services/database.ts'
 import { claimed, isDue, postponed, soonest } from '../../../services/leases.ts'
 import { mailStatement } from '../../../services/mail/outbox.ts'
+import { plansWith } from '../../profiles/plan-queries.ts'
 import { calendarUnreadEmail } from './emails.ts'
 import { isStale } from './queries.ts'
 import type { Span } from './spans.ts'
@@ -13,8 +13,6 @@ const { busyCalendars, busySpans, profiles } = tables
 
 const readEveryMs = 15 * minuteMs
 const notifiedAfterMs = 24 * 60 * minuteMs
-
-const bookingPlans = (Object.keys(plans) as (keyof typeof plans)[]).filter((plan) => plans[plan].booking)
 
 /** A claimed calendar with its state. */
 export type StoredCalendar = typeof busyCalendars.$inferSelect
@@ -39,7 +37,12 @@ export const claimCalendars = ({ db, now }: Call, atMost: number): Promise<Store
                 db
                   .select({ id: profiles.id })
                   .from(profiles)
-                  .where(and(eq(profiles.id, busyCalendars.profileId), inArray(profiles.plan, bookingPlans))),
+                  .where(
+                    and(
+                      eq(profiles.id, busyCalendars.profileId),
+                      sql`${profiles.plan} in (${plansWith('booking')})`,
+                    ),
+                  ),
               ),
             ),
           )
