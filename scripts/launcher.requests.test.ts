@@ -3,7 +3,8 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { visitor } from '#test/agent.ts'
+import { browser } from '#test/account.ts'
+import { visitorOf } from '#test/agent.ts'
 import { type Product, startProduct } from '#test/product.ts'
 import { jsonOf, postJson } from '#test/requests.ts'
 import { freePort } from './local/network.ts'
@@ -221,7 +222,7 @@ test('npm run admin works on the database that is named, whatever product runs h
 // The last one: it ends the product of those above.
 test('saved data survives a kill of the whole product, and neither SIGKILL nor SIGTERM leaves a process', async () => {
   const product = await lasting()
-  const someone = visitor(agentName, product.url)
+  const someone = visitorOf(agentName, browser(product.url))
   for (const line of ['One', 'Two', 'Three']) expect((await someone.save(line)).status).toBe(201)
   await expectGone(product, 'SIGKILL')
   const again = await start({ DATA_DIR: product.dataFolder, PORT: new URL(product.url).port })

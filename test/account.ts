@@ -51,8 +51,8 @@ export const registration = (changes: object = {}) => ({
   ...changes,
 })
 
-/** A browser that keeps the cookies it is given, as browsers do: one of each name, and none that is over. */
-export function browser(url = inject('url'), userAgent = firefox) {
+/** A browser that keeps the cookies it is given, as browsers do; a patient one tries again when it is told to. */
+export function browser(url = inject('url'), { userAgent = firefox, isPatient = true } = {}) {
   const jar = new Map<string, string>()
   const headers = (more: Record<string, string>) => ({
     'User-Agent': userAgent,
@@ -62,7 +62,7 @@ export function browser(url = inject('url'), userAgent = firefox) {
   const kept = async (send: () => Promise<Response>) => {
     let answer = await send()
     // The tests of a run sign in at once; who is told that it is busy tries again, as people do.
-    while (answer.status === 503 && answer.headers.has('retry-after')) {
+    while (isPatient && answer.status === 503 && answer.headers.has('retry-after')) {
       await sleep(150 + Math.random() * 300)
       answer = await send()
     }
@@ -82,8 +82,8 @@ export function browser(url = inject('url'), userAgent = firefox) {
     /** Goes where a page of the API sends on to, and reads that address itself. */
     visit: (path: string, more: Record<string, string> = {}) =>
       kept(() => fetch(api(path), { headers: headers(more), redirect: 'manual' })),
-    post: (path: string, body: object = {}, more: Record<string, string> = {}) =>
-      kept(() => postJson(api(path), body, headers(more))),
+    post: (path: string, body: object = {}, more: Record<string, string> = {}, signal?: AbortSignal) =>
+      kept(() => postJson(api(path), body, headers(more), signal)),
     put: (path: string, body: object, more: Record<string, string> = {}) =>
       kept(() =>
         fetch(api(path), {

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, inject } from 'vitest'
+import { expect } from 'vitest'
 import type { Suggestion } from '#schema/chat/chat.ts'
 import type { ChatMessage, Citation, MeetingOffer, NearestStory } from '#schema/chat/chat-answers.ts'
 import type { Ground } from '#schema/chat/grounds.ts'
 import type { QuotedCorrection } from '#schema/corrections/correction-answers.ts'
 import type { InboxPage, Unanswered } from '#schema/inbox/inbox-answers.ts'
-import { browser, mailedToken, signedInAs } from './account.ts'
+import { type Browser, browser, mailedToken, signedInAs } from './account.ts'
 import { eventually } from './eventually.ts'
 import { goLive } from './people.ts'
 import { ownerWithReferees, validatedReferee } from './referees.ts'
-import { cookiesOf, jsonOf, postJson } from './requests.ts'
+import { jsonOf } from './requests.ts'
 
 type Chunk = {
   type: string
@@ -19,46 +19,44 @@ type Chunk = {
   errorText?: string
 }
 
-/** A visitor with a cookie jar and a conversation of their own. */
-export function visitor(agentName: string, url = inject('url')) {
+type Answered = {
+  response: string
+  citations: Citation[]
+  corrections?: QuotedCorrection[]
+  nearest?: NearestStory
+  isUnanswered?: true
+}
+
+/** A visitor of a profile: a browser with a conversation of its own. */
+export function visitorOf(agentName: string, own: Browser = browser()) {
   const sessionId = `test-${randomUUID()}`
-  let cookie = ''
-  const send = async (
-    path: string,
-    body: object,
-    headers: Record<string, string> = {},
-    signal?: AbortSignal,
-  ) => {
-    const answer = await postJson(
-      `${url}/api${path}`,
-      { sessionId, agentName, ...body },
-      { ...(cookie && { Cookie: cookie }), ...headers },
-      signal,
-    )
-    cookie ||= cookiesOf(answer)
-    return answer
-  }
+  const send = (path: string, body: object, headers: Record<string, string> = {}, signal?: AbortSignal) =>
+    own.post(path, { sessionId, agentName, ...body }, headers, signal)
+  /** Asks for the whole answer at once. */
+  const askForJson = (userMessage: string, more: object = {}, headers: Record<string, string> = {}) =>
+    send('/chat/ai-response', { userMessage, ...more }, { Accept: 'application/json', ...headers })
   return {
+    ...own,
     sessionId,
-    /** Asks and reads the answer as it streams. */
+    /** Asks, and reads the answer as it streams. */
     ask: (userMessage: string, more: object = {}, signal?: AbortSignal) =>
       send('/chat/ai-response', { userMessage, ...more }, {}, signal),
-    /** Asks for the whole answer at once. */
-    askForJson: (userMessage: string, more: object = {}, headers: Record<string, string> = {}) =>
-      send('/chat/ai-response', { userMessage, ...more }, { Accept: 'application/json', ...headers }),
-    /** Any other call of theirs. */
-    post: (path: string, body: object) => send(path, body),
-    get: (path: string) => fetch(`${url}/api${path}`, { headers: cookie ? { Cookie: cookie } : {} }),
+    askForJson,
+    /** The whole answer, which has to be one. */
+    async answerTo(userMessage: string, more: object = {}): Promise<Answered> {
+      const answer = await askForJson(userMessage, more)
+      expect(answer.status, await answer.clone().text()).toBe(200)
+      return jsonOf<Answered>(answer)
+    },
     save: (message: string, more: object = {}) => send('/chat', { message, isUser: true, ...more }),
     /** The stored lines of the conversation, once there are so many: an answer is saved after it was given. */
-    async storedLines(lines: number): Promise<ChatMessage[]> {
+    async storedLines(lines = 0): Promise<ChatMessage[]> {
       for (let attempt = 0; ; attempt += 1) {
-        const { messages } = (await (await this.read()).json()) as { messages: ChatMessage[] }
+        const { messages } = await jsonOf<{ messages: ChatMessage[] }>(own.get(`/chat/${sessionId}`))
         if (messages.length >= lines || attempt === 100) return messages
         await sleep(30)
       }
     },
-    read: () => fetch(`${url}/api/chat/${sessionId}`, { headers: cookie ? { Cookie: cookie } : {} }),
   }
 }
 
@@ -108,31 +106,6 @@ export async function teacher(overrides: Overrides = {}) {
   )
   await goLive(owner.id)
   return { ...owner, account }
-}
-
-type Answered = {
-  response: string
-  citations: Citation[]
-  corrections?: QuotedCorrection[]
-  nearest?: NearestStory
-  isUnanswered?: true
-}
-
-/** A person in a browser who talks with an agent. */
-export function asker(agentName: string, who = browser()) {
-  const sessionId = `test-${randomUUID()}`
-  const ask = async (userMessage: string, more: object = {}): Promise<Answered> => {
-    const answer = await who.post(
-      '/chat/ai-response',
-      { sessionId, agentName, userMessage, ...more },
-      { Accept: 'application/json' },
-    )
-    expect(answer.status, await answer.clone().text()).toBe(200)
-    return jsonOf<Answered>(answer)
-  }
-  const storedLines = async () =>
-    (await jsonOf<{ messages: ChatMessage[] }>(who.get(`/chat/${sessionId}`))).messages
-  return { who, sessionId, ask, storedLines }
 }
 
 /** Names an address for transcripts, and opens the link that is mailed there as its reader does. */

@@ -1,6 +1,7 @@
 import { expect, inject } from 'vitest'
 import type { Draft } from '#schema/drafts/drafts.ts'
-import { answerOf, visitor } from './agent.ts'
+import { browser } from './account.ts'
+import { answerOf, visitorOf } from './agent.ts'
 import { drafted } from './drafted.ts'
 
 /** Answers that a buyer would want to know more of. */
@@ -14,7 +15,7 @@ export const thinDraft: Partial<Draft> = {
 
 /** Somebody whose draft is on this device, and who talks about it. */
 export async function drafter(changes: Partial<Draft> = thinDraft, url = inject('url')) {
-  const person = visitor('Solution Profile Assistant', url)
+  const person = visitorOf('Solution Profile Assistant', browser(url))
   const draft = drafted(changes)
   expect((await person.post('/solution-profile', draft)).status).toBe(201)
   return { ...person, draft, ask: async (question: string) => answerOf(await person.ask(question)) }

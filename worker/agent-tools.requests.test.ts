@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, expect, inject, test } from 'vitest'
 import type { ConversationWithLines } from '#schema/chat/chat-answers.ts'
 import type { ToolUse } from '#schema/chat/tool-uses.ts'
-import { signedInAs } from '#test/account.ts'
-import { answerOf, offerIn, partsOf, visitor } from '#test/agent.ts'
+import { browser, signedInAs } from '#test/account.ts'
+import { answerOf, offerIn, partsOf, visitorOf } from '#test/agent.ts'
 import { eventually } from '#test/eventually.ts'
 import {
   beginAnswer,
@@ -50,7 +50,7 @@ const stories = [
 const publishing = publishPerson({ profile: { plan: 'starter', firstName: 'Petra' }, stories })
 const hosting = publishHost()
 const asking = async (question: string, person: Promise<{ profileUrl: string }> = publishing) => {
-  const someone = visitor((await person).profileUrl, product.url)
+  const someone = visitorOf((await person).profileUrl, browser(product.url))
   const said = await answerOf(await someone.ask(question, { knowsOwnerReads: true }))
   return { ...said, someone, uses: usesIn(said.parts) }
 }
@@ -127,7 +127,7 @@ test.concurrent('a message and the scorecard are prepared as presses, in JSON, t
   const question = 'Who could ask her about toll roads?'
   const left = { name: 'leave_question', args: { question: 'Do you build toll roads?' } }
   model.answer(question, calling([[left, { name: 'recommend_scorecard', args: {} }]], 'Both stand below.'))
-  const someone = visitor(person.profileUrl, product.url)
+  const someone = visitorOf(person.profileUrl, browser(product.url))
   const asked = someone.askForJson(question, { knowsOwnerReads: true })
   const { response, toolUses } = await jsonOf<{ response: string; toolUses: ToolUse[] }>(asked)
   expect(response).toBe('Both stand below.')
@@ -275,7 +275,7 @@ test.concurrent('eight seconds without a word are over also where tools were cal
     calling([[search('fair')], [search('river')]])(response, request)
   })
   const began = performance.now()
-  const someone = visitor((await publishing).profileUrl, product.url)
+  const someone = visitorOf((await publishing).profileUrl, browser(product.url))
   let first = 0
   const told: string[] = []
   for await (const { type, at } of partsOf(await someone.ask(question))) {
@@ -313,7 +313,7 @@ test.concurrent('a visitor who stops while a tool is used stops the model, and n
       }
     }),
   )
-  const someone = visitor((await publishing).profileUrl, product.url)
+  const someone = visitorOf((await publishing).profileUrl, browser(product.url))
   const leaving = new AbortController()
   const answer = await someone.ask(question, {}, leaving.signal)
   for await (const { type } of partsOf(answer)) {

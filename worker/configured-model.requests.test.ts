@@ -4,8 +4,8 @@ import { benchLineSchema } from '#schema/chat/bench-answers.ts'
 import type { Citation, ConversationWithLines, NearestStory } from '#schema/chat/chat-answers.ts'
 import type { Ground } from '#schema/chat/grounds.ts'
 import { ownWordsIn } from '#schema/chat/own-words.ts'
-import { signedInAs } from '#test/account.ts'
-import { answerOf, offerIn, partsOf, teacher, visitor } from '#test/agent.ts'
+import { browser, signedInAs } from '#test/account.ts'
+import { answerOf, offerIn, partsOf, teacher, visitorOf } from '#test/agent.ts'
 import { resultWeakIn } from '#test/carried-result.ts'
 import { drafter, thinDraft } from '#test/drafter.ts'
 import { startDatabaseProxy } from '#test/fakes/database-proxy.ts'
@@ -62,7 +62,7 @@ const publishing = publishPerson({
 /** One for all: a conversation is a visitor's own. */
 const builder = () => publishing
 const instead = new RegExp(`^${takeoverNotice.instead}`)
-const someoneAt = (profileUrl: string) => visitor(profileUrl, product.url)
+const someoneAt = (profileUrl: string) => visitorOf(profileUrl, browser(product.url))
 
 test.concurrent('a mark of the model becomes a citation with the story’s own sentence', async () => {
   const question = 'When did the second one open?'
@@ -423,7 +423,7 @@ test.concurrent('a configured model is not asked for a time: a fixed rule answer
   const { profileUrl } = await publishHost()
   const question = 'I would like to schedule a call, please.'
   model.answer(question, saying('I cannot book, but Tuesday at ten is free.'))
-  const { text, parts } = await answerOf(await visitor(profileUrl, product.url).ask(question))
+  const { text, parts } = await answerOf(await visitorOf(profileUrl, browser(product.url)).ask(question))
   expect(text).toMatch(/^You can meet/)
   expect(offerIn(parts)?.slots).toHaveLength(6)
   expect(model.wasAsked(question)).toBe(false)
@@ -433,7 +433,7 @@ test.concurrent('a model in another language has the times added to its answer, 
   const { profileUrl } = await publishHost()
   const question = 'Könnten wir uns nächste Woche treffen?'
   model.answer(question, saying('Gern. Die nächsten freien Zeiten ', 'stehen unten. [me', 'et]'))
-  const { text, parts } = await answerOf(await visitor(profileUrl, product.url).ask(question))
+  const { text, parts } = await answerOf(await visitorOf(profileUrl, browser(product.url)).ask(question))
   expect(text).toBe('Gern. Die nächsten freien Zeiten stehen unten.')
   expect(offerIn(parts)?.slots).toHaveLength(6)
   const told = contentOf(model.asked(question).request.messages[0])
@@ -445,7 +445,7 @@ test.concurrent('a model that offers times although nobody can be met gets none 
   const { profileUrl } = await publishPerson({ profile: { plan: 'starter' } })
   const question = 'Könnten wir uns morgen treffen?'
   model.answer(question, saying('Natürlich. [meet]'))
-  const { text, parts } = await answerOf(await visitor(profileUrl, product.url).ask(question))
+  const { text, parts } = await answerOf(await visitorOf(profileUrl, browser(product.url)).ask(question))
   expect(text).toBe('Natürlich.')
   expect(offerIn(parts)).toBeUndefined()
   expect(contentOf(model.asked(question).request.messages[0])).toContain('a message can be left on this page')
@@ -468,7 +468,7 @@ test.concurrent('a configured model is told all that the page says outside its s
   const { profileUrl } = await publishPerson({ profile: { ...said, plan: 'premium' } })
   const question = 'What should I know of you before we bake?'
   model.answer(question, saying('All of it.'))
-  await answerOf(await visitor(profileUrl, product.url).ask(question))
+  await answerOf(await visitorOf(profileUrl, browser(product.url)).ask(question))
   const instructions = contentOf(model.asked(question).request.messages[0])
   for (const line of [
     ...['Problem solved: Ovens that stand idle', 'Promise: Bread that waits for nobody'],

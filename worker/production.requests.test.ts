@@ -5,8 +5,8 @@ import { newBadgeKey } from '#schema/badges/keys.ts'
 import { normaliseEmail } from '#schema/email.ts'
 import { plans } from '#schema/levels.ts'
 import { scorecardAnswerSchema } from '#schema/scorecard/scorecard-answers.ts'
-import { signedInAs } from '#test/account.ts'
-import { answerOf, visitor } from '#test/agent.ts'
+import { browser, signedInAs } from '#test/account.ts'
+import { answerOf, visitorOf } from '#test/agent.ts'
 import { callOn } from '#test/call.ts'
 import { startFakeMail } from '#test/fakes/mail.ts'
 import { startOwnDatabase } from '#test/fakes/own-database.ts'
@@ -152,7 +152,7 @@ test('pages made at build know where they stand: their address and their picture
 
 test('a visitor’s token travels over TLS only', async () => {
   const { profileUrl } = await publish()
-  const answer = await visitor(profileUrl, product.url).save('Hello')
+  const answer = await visitorOf(profileUrl, browser(product.url)).save('Hello')
   expect(answer.status).toBe(201)
   expect(answer.headers.getSetCookie()[0]).toMatch(
     /^__Host-visitor=\S+;.* Path=\/; HttpOnly; Secure; SameSite=Lax$/,
@@ -278,7 +278,7 @@ test('a question counts towards its visitor’s day, and takes none of an owner�
   const { id, profileUrl } = await publish()
   await use(visitorHere, 0)
   await use(agentOf(id), 0)
-  await answerOf(await visitor(profileUrl, product.url).ask('Who fills a ferry?'))
+  await answerOf(await visitorOf(profileUrl, browser(product.url)).ask('Who fills a ferry?'))
   expect(await used(visitorHere)).toBe(1)
   expect(await used(agentOf(id))).toBe(0)
 })
@@ -296,7 +296,7 @@ test('looking up one address after the other is rate limited', async () => {
 
 test('the last question of a day is answered, and the next one is told so', async () => {
   const { profileUrl } = await publish()
-  const someone = visitor(profileUrl, product.url)
+  const someone = visitorOf(profileUrl, browser(product.url))
   await use(visitorHere, 199)
   const last = await someone.ask('Who fills a ferry?')
   expect(last.status).toBe(200)
@@ -317,7 +317,7 @@ test('the last question of a day is answered, and the next one is told so', asyn
 test('an agent without a model answers on when the allowance of its plan is used up', async () => {
   const { id, profileUrl } = await publish({ profile: { plan: 'free' } })
   await use(agentOf(id), plans.free.agentTokensPerDay)
-  const { text } = await answerOf(await visitor(profileUrl, product.url).ask('Who fills a ferry?'))
+  const { text } = await answerOf(await visitorOf(profileUrl, browser(product.url)).ask('Who fills a ferry?'))
   expect(text).not.toBe('')
 })
 
@@ -345,7 +345,7 @@ test.each<[string, (profileUrl: string) => Subject, number]>([
 
 test('more than twenty messages in a minute are too many, and a sentence says so', async () => {
   const { profileUrl } = await publish()
-  const someone = visitor(profileUrl, product.url)
+  const someone = visitorOf(profileUrl, browser(product.url))
   const answers = await untilRefused((message) => someone.save(`Message ${message}`), 20)
   // The tests before have sent some, too.
   expect(new Set(answers.slice(0, -1).map(({ status }) => status))).toEqual(new Set([201]))

@@ -150,7 +150,7 @@ test('an owner on a phone changes the name and the password, and has the mail se
 test('devices are listed, ended one by one, and all others at once', async () => {
   const owner = await registeredOwner()
   const phoneAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1'
-  const other = await signIn(browser(inject('url'), phoneAgent), owner.email, owner.password)
+  const other = await signIn(browser(undefined, { userAgent: phoneAgent }), owner.email, owner.password)
   const another = await signIn(browser(), owner.email, owner.password)
   const page = await accountOf({ ...another, email: owner.email })
   const devices = part(page, 'Where you are signed in')

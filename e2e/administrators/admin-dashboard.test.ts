@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { paths } from '#schema/paths.ts'
 import { registeredOwner, signedInAs } from '#test/account.ts'
 import { submitted } from '#test/administration/submissions.ts'
-import { visitor } from '#test/agent.ts'
+import { visitorOf } from '#test/agent.ts'
 import {
   desktop,
   expectAccessible,
@@ -45,7 +45,7 @@ test('each list of /admin-dashboard is whole at both widths, and one press from 
     email: owner.email,
     interests: ['Authority building strategies'],
   })
-  await visitor(profileUrl).save('Hello')
+  await visitorOf(profileUrl).save('Hello')
   const page = await pageOf('/admin-dashboard')
   for (const [tab, name] of [
     ['scorecard', 'Solution Scorecard'],

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { Route } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { asker, teacher } from '#test/agent.ts'
+import { teacher, visitorOf } from '#test/agent.ts'
 import {
   expectAccessible,
   expectFits,
@@ -21,12 +21,12 @@ const { agentSettings, outbox } = tables
 
 test('an owner reads a conversation handed over and answers it once by mail, and an error loses nothing', async () => {
   const { account, profileUrl } = await teacher({ profile: { firstName: 'Petra' } })
-  const visitor = asker(profileUrl)
-  await visitor.ask('Do you repair engines?')
+  const visitor = visitorOf(profileUrl)
+  await visitor.answerTo('Do you repair engines?')
   await expect.poll(async () => (await visitor.storedLines()).length).toBe(2)
   const email = `${randomUUID()}@okafor.example`
   const asked = { name: 'Daniel Okafor', email, consent: true }
-  expect((await visitor.who.post(`/chat/${visitor.sessionId}/hand-off`, asked)).status).toBe(201)
+  expect((await visitor.post(`/chat/${visitor.sessionId}/hand-off`, asked)).status).toBe(201)
 
   const page = await visit('/customer-dashboard?tab=messages', {
     viewport: phone,

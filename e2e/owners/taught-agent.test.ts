@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { browser } from '#test/account.ts'
-import { asker, teacher, unansweredItem } from '#test/agent.ts'
+import { teacher, unansweredItem, visitorOf } from '#test/agent.ts'
 import {
   anotherTab,
   desktop,
@@ -37,7 +37,7 @@ async function owner(plan: 'free' | 'sprint' = 'sprint') {
 /** The same, whose agent has one unanswered question. */
 async function asked(plan?: 'free') {
   const told = await owner(plan)
-  await asker(told.profileUrl).ask(question)
+  await visitorOf(told.profileUrl).answerTo(question)
   await unansweredItem(told.account, question)
   return told
 }
@@ -73,7 +73,7 @@ test('an unanswered question is answered on a phone, tried first, taught, and an
   await page.getByRole('button', { name: 'Teach the agent', exact: true }).click()
   await noticed(page, 'Your agent knows it now', 'It answers this in your words from now on.')
   // The very next question, without waiting for anything.
-  expect((await asker(profileUrl).ask(question)).response).toContain(said)
+  expect((await visitorOf(profileUrl).answerTo(question)).response).toContain(said)
   await page.getByRole('heading', { name: 'No questions to answer' }).waitFor()
   await expectAccessible(page)
 })
@@ -158,7 +158,8 @@ test('the list on a free plan can be cleared, and explains teaching and trying i
 
 test('an owner says which story answers a question, takes that back, and dismisses it or makes it a story', async () => {
   const { account, profileUrl, open } = await asked()
-  const quoted = async () => (await asker(profileUrl).ask(question)).citations.map(({ title }) => title)
+  const quoted = async () =>
+    (await visitorOf(profileUrl).answerTo(question)).citations.map(({ title }) => title)
   expect(await quoted()).toEqual([])
   const page = await open('tab=messages&list=unanswered')
   const row = page.getByRole('link', { name: question })
@@ -204,10 +205,10 @@ test('a taught answer is added, switched off, looked at again, edited and delete
   await noticed(page, 'Your agent knows it now', 'It answers this in your words from now on.')
   const list = page.getByRole('list', { name: 'What you taught your agent' })
   const toggle = list.getByRole('switch', { name: `Say my answer to: ${question}` })
-  expect((await asker(profileUrl).ask(question)).response).toContain(said)
+  expect((await visitorOf(profileUrl).answerTo(question)).response).toContain(said)
   await toggle.uncheck()
   await list.getByText('Off', { exact: true }).waitFor()
-  await expect.poll(async () => (await asker(profileUrl).ask(question)).response).not.toContain(said)
+  await expect.poll(async () => (await visitorOf(profileUrl).answerTo(question)).response).not.toContain(said)
   await toggle.check()
   await list.getByText('On', { exact: true }).waitFor()
   await expectWhole(page, { desktop: 'dark', phone: 'light' })
@@ -258,7 +259,9 @@ test('an owner sets the agent’s greeting, manner and excluded subjects, and an
     manner: 'brief',
     handOffEmail: '',
   })
-  expect((await asker(profileUrl).ask('What are the salaries?')).response).toContain('“salaries” alone')
+  expect((await visitorOf(profileUrl).answerTo('What are the salaries?')).response).toContain(
+    '“salaries” alone',
+  )
 })
 
 test('changes to the agent and its sites from two tabs are all saved, and none undoes another', async () => {

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { BenchLine, TriedAnswer } from '#schema/chat/bench-answers.ts'
-import { asker, teacher, unansweredItem } from '#test/agent.ts'
+import { teacher, unansweredItem, visitorOf } from '#test/agent.ts'
 import { desktop, expectWhole, phone, visit, withSession } from '#test/browser.ts'
 
 const question = 'Do you repair engines?'
@@ -9,7 +9,7 @@ const question = 'Do you repair engines?'
 /** An owner whose agent has one unanswered question, with the way to their dashboard. */
 async function owner() {
   const told = await teacher({ profile: { firstName: 'Petra' } })
-  await asker(told.profileUrl).ask(question)
+  await visitorOf(told.profileUrl).answerTo(question)
   await unansweredItem(told.account, question)
   const open = (query: string, options: Parameters<typeof visit>[1] = {}) =>
     visit(`/customer-dashboard?${query}`, {

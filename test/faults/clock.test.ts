@@ -3,7 +3,8 @@ import { expect, onTestFinished } from 'vitest'
 import type { SlotsAnswer } from '#schema/meetings/meetings.ts'
 import { readWorkerConfig } from '#scripts/build/worker-config.ts'
 import { tables } from '#worker/services/database.ts'
-import { visitor } from '../agent.ts'
+import { browser } from '../account.ts'
+import { visitorOf } from '../agent.ts'
 import { eventually } from '../eventually.ts'
 import { booked } from '../meetings.ts'
 import { databaseAt } from '../people.ts'
@@ -96,7 +97,7 @@ fault(
       expect(saved.status, await saved.text()).toBe(200)
       await eventually(async () => (await page()).includes(headline))
     }
-    const someone = visitor(owner.profileUrl, product.url)
+    const someone = visitorOf(owner.profileUrl, browser(product.url, { isPatient: false }))
     const noon = Math.floor(today / day) * day + 12 * hour
     const book = (days: number) =>
       booked(owner.profileUrl, new Date(noon + days * day).toISOString(), {}, { url: product.url })

@@ -3,7 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished } from 'vitest'
 import { readWorkerConfig } from '#scripts/build/worker-config.ts'
 import { mailStatement } from '#worker/services/mail/outbox.ts'
-import { visitor } from '../agent.ts'
+import { browser } from '../account.ts'
+import { visitorOf } from '../agent.ts'
 import { callOn } from '../call.ts'
 import { startDatabaseProxy } from '../fakes/database-proxy.ts'
 import { startOwnDatabase } from '../fakes/own-database.ts'
@@ -74,7 +75,7 @@ fault(
       while (!areOver) {
         await runJob('renew-pages', url)
         pages.push(await timed(() => fetch(`${url}/solution-gallery`)))
-        const someone = visitor(owner.profileUrl, url)
+        const someone = visitorOf(owner.profileUrl, browser(url, { isPatient: false }))
         chats.push(await timed(() => someone.askForJson('What was the timetable about?')))
         await sleep(200)
       }

@@ -4,7 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { expect, onTestFinished } from 'vitest'
 import { tables } from '#worker/services/database.ts'
-import { answerOf, visitor } from '../agent.ts'
+import { browser } from '../account.ts'
+import { answerOf, visitorOf } from '../agent.ts'
 import { eventually } from '../eventually.ts'
 import { booking, slots } from '../meetings.ts'
 import { databaseAt } from '../people.ts'
@@ -129,7 +130,7 @@ fault(
 
 /** Leaves an agent in the middle of its answer, comes back and asks again. */
 async function leaveAnAnswer(url: string, profileUrl: string) {
-  const someone = visitor(profileUrl, url)
+  const someone = visitorOf(profileUrl, browser(url, { isPatient: false }))
   const leaving = new AbortController()
   const messageId = randomUUID()
   await someone.save('Hello', { messageId: randomUUID() })

@@ -6,7 +6,8 @@ import type { Page } from 'playwright-core'
 import { expect, onTestFinished } from 'vitest'
 import { startDatabaseServer } from '#scripts/local/database-server.ts'
 import { root } from '#scripts/local/settings.ts'
-import { visitor } from '../agent.ts'
+import { browser } from '../account.ts'
+import { visitorOf } from '../agent.ts'
 import { visit } from '../browser.ts'
 import { eventually } from '../eventually.ts'
 import { startProduct } from '../product.ts'
@@ -73,7 +74,7 @@ fault(
       return { ...product, databaseUrl: server.url }
     }
     const before = await start(checkout(commit))
-    const someone = visitor('adaeze-whitcombe', before.url)
+    const someone = visitorOf('adaeze-whitcombe', browser(before.url, { isPatient: false }))
     let isMigrated = false
     const refused: number[] = []
     let lines = 0

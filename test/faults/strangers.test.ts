@@ -9,7 +9,7 @@ import { setCalendar } from '#worker/features/meetings/busy-calendar/commands.ts
 import { tables } from '#worker/services/database.ts'
 import { seal } from '#worker/services/sealing.ts'
 import { browser } from '../account.ts'
-import { visitor } from '../agent.ts'
+import { visitorOf } from '../agent.ts'
 import { checkout } from '../billing/checkout.ts'
 import { callOn } from '../call.ts'
 import { eventually } from '../eventually.ts'
@@ -132,7 +132,8 @@ async function failAll(world: World, way: FailingWay, measure: Measure) {
   fail(way)
 
   const key = randomUUID()
-  const ask = () => visitor(owner.profileUrl, url).askForJson(`What began ${key}?`)
+  const ask = () =>
+    visitorOf(owner.profileUrl, browser(url, { isPatient: false })).askForJson(`What began ${key}?`)
   model.answer(`What began ${key}?`, saying('It began with the people [1].'))
   const buyer = checkout(1)
   const pay = () => browser(url).post('/create-payment-intent', buyer)

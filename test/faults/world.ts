@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { visitor } from '../agent.ts'
+import { browser } from '../account.ts'
+import { visitorOf } from '../agent.ts'
 import { booking, slots } from '../meetings.ts'
 import { databaseAt } from '../people.ts'
 import { startProduct } from '../product.ts'
@@ -81,7 +82,7 @@ export async function openWorld(product: Where, crowd: Crowd) {
     story: () => write('story'),
     reference: () => write('reference'),
     async line() {
-      const someone = visitor(host.profileUrl, url)
+      const someone = visitorOf(host.profileUrl, browser(url, { isPatient: false }))
       while (!isOver) {
         const key = randomUUID()
         await untilDone('line', key, () => someone.save(`Line ${key}`, { messageId: key }))

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { browser, registeredOwner } from '../account.ts'
-import { asker, teacher } from '../agent.ts'
+import { teacher, visitorOf } from '../agent.ts'
 import { booked, openHours, slots } from '../meetings.ts'
 import {
   invitationOf,
@@ -49,8 +49,8 @@ export async function everybodyWrites() {
   const name = plantedLine()
   const email = `${randomUUID()}@stranger.example`
   const consent = true
-  const { ask } = asker(profileUrl, stranger)
-  await ask(longPlantedText)
+  const { answerTo } = visitorOf(profileUrl, stranger)
+  await answerTo(longPlantedText)
   await done(
     stranger.post('/questions', {
       questionKey: randomUUID(),

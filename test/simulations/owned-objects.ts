@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { inject } from 'vitest'
 import { tables } from '#worker/services/database.ts'
 import type { Browser } from '../account.ts'
-import { asker, teacher } from '../agent.ts'
+import { teacher, visitorOf } from '../agent.ts'
 import { checkout, intentOf, opened } from '../billing/checkout.ts'
 import { addedPasskey } from '../fakes/passkeys.ts'
 import { database } from '../people.ts'
@@ -50,8 +50,8 @@ export async function ownerOfEverything() {
   })
   const [story = 0] = owner.storyIds
   const [reference, , invited] = owner.referees
-  const talk = asker(owner.profileUrl)
-  const asked = await talk.who.post(
+  const talk = visitorOf(owner.profileUrl)
+  const asked = await talk.post(
     '/chat/ai-response',
     {
       sessionId: talk.sessionId,
@@ -122,7 +122,7 @@ export async function ownerOfEverything() {
   const { clientSecret, order } = await opened(account, checkout(3, { customer_email: account.email }))
   return {
     account,
-    visitor: talk.who,
+    visitor: talk,
     profileUrl: owner.profileUrl,
     /** What stands in a path or a body for each of them. */
     ids: {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, ne } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
 import { signedInAs } from '#test/account.ts'
-import { asker, teacher, unansweredItem } from '#test/agent.ts'
+import { teacher, unansweredItem, visitorOf } from '#test/agent.ts'
 import { callOn } from '#test/call.ts'
 import { callsInProcess } from '#test/in-process/calls.ts'
 import { booking, openHours, slots } from '#test/meetings.ts'
@@ -163,11 +163,11 @@ const taught = { text: 'Yes.', asCorrection: true, mail: false }
 /** An owner with two visitors' question in their inbox, in the words of the first one, and the calls of that owner here. */
 async function askedTwice() {
   const { account, profileUrl, id: profileId } = await teacher()
-  const first = asker(profileUrl)
-  await first.ask(asked)
+  const first = visitorOf(profileUrl)
+  await first.answerTo(asked)
   const { id } = await unansweredItem(account, asked)
   await database().update(unanswered).set({ count: 2 }).where(eq(unanswered.id, id))
-  const erase = async () => expect((await first.who.post('/privacy/visitor/erase')).status).toBe(204)
+  const erase = async () => expect((await first.post('/privacy/visitor/erase')).status).toBe(204)
   const left = async () => JSON.stringify(await jsonOf(account.get('/privacy/export')))
   return { account, owner: visitor(account), id, profileId, erase, left }
 }

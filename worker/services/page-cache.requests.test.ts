@@ -4,7 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { startDatabaseServer } from '#scripts/local/database-server.ts'
-import { visitor } from '#test/agent.ts'
+import { browser } from '#test/account.ts'
+import { visitorOf } from '#test/agent.ts'
 import { startDatabaseProxy } from '#test/fakes/database-proxy.ts'
 import { databaseAt, publishPerson, runJob, writePerson } from '#test/people.ts'
 import { preparedFolder, startProduct } from '#test/product.ts'
@@ -198,7 +199,9 @@ test('a published profile that cannot be read is left out and reported once; eve
     expect(html.includes(broken.profileUrl)).toBe(false)
   }
   expect((await open('/sitemap.xml')).html.includes(other.profileUrl)).toBe(true)
-  expect((await visitor(other.profileUrl, product.url).askForJson('What of the ferries?')).status).toBe(200)
+  expect(
+    (await visitorOf(other.profileUrl, browser(product.url)).askForJson('What of the ferries?')).status,
+  ).toBe(200)
   for (const job of ['draw-changed', 'embed-changed']) await runJob(job, product.url)
   expect((await open(`/profile/${broken.profileUrl}`)).status, 'their own page says that it fails').toBe(503)
   const told = `Profile ${broken.id} cannot be read`

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { asker, teacher } from '#test/agent.ts'
+import { teacher, visitorOf } from '#test/agent.ts'
 import { callOn } from '#test/call.ts'
 import { database } from '#test/people.ts'
 import { reserve } from '../../services/allowances.ts'
@@ -14,8 +14,8 @@ const { chatSessions } = tables
 
 test('the same hand-off again is answered where the day’s messages are used up', async () => {
   const { profileUrl } = await teacher()
-  const { ask, sessionId } = asker(profileUrl)
-  await ask('Do you repair engines?')
+  const { answerTo, sessionId } = visitorOf(profileUrl)
+  await answerTo('Do you repair engines?')
   const [session] = await database().select().from(chatSessions).where(eq(chatSessions.id, sessionId))
   const address = `2001:db8:${randomUUID().slice(0, 4)}::1`
   const call = callOn(database(), { actor: { kind: 'visitor', address } })

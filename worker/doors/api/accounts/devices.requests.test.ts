@@ -15,7 +15,7 @@ const newPassword = 'a lighter loaf'
 
 test('an account lists the devices on which it is signed in, in words and without an address', async () => {
   const owner = await registeredOwner()
-  await signIn(browser(undefined, phone), owner.email, owner.password)
+  await signIn(browser(undefined, { userAgent: phone }), owner.email, owner.password)
   const devices = await jsonOf<DeviceSession[]>(owner.get('/sessions'))
   expect(devices.map(({ device, isThis }) => [device, isThis])).toEqual(
     expect.arrayContaining([
@@ -30,7 +30,7 @@ test('an account lists the devices on which it is signed in, in words and withou
 
 test('only the beginning of an endless user agent is stored', async () => {
   const owner = await registeredOwner()
-  await signIn(browser(undefined, `${phone} ${'a'.repeat(8000)}`), owner.email, owner.password)
+  await signIn(browser(undefined, { userAgent: `${phone} ${'a'.repeat(8000)}` }), owner.email, owner.password)
   const [user] = await database().select().from(users).where(eq(users.email, owner.email))
   const kept = await database()
     .select()
@@ -41,7 +41,7 @@ test('only the beginning of an endless user agent is stored', async () => {
 
 test('a device is signed out from another', async () => {
   const owner = await registeredOwner()
-  const lost = await signIn(browser(undefined, phone), owner.email, owner.password)
+  const lost = await signIn(browser(undefined, { userAgent: phone }), owner.email, owner.password)
   const devices = await jsonOf<DeviceSession[]>(owner.get('/sessions'))
   const { id = '' } = devices.find(({ isThis }) => !isThis) ?? {}
   expect((await owner.post(`/sessions/${id}/end`)).status).toBe(204)

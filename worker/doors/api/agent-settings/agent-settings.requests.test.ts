@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asker, inboxOf, teacher, visitor } from '#test/agent.ts'
+import { inboxOf, teacher, visitorOf } from '#test/agent.ts'
 import { openHours } from '#test/meetings.ts'
 import { changeProfile } from '#test/people.ts'
 import { htmlOf, jsonOf } from '#test/requests.ts'
@@ -43,7 +43,7 @@ test('a subject that is left alone is declined kindly, with another way, and is 
   const { account, profileUrl, id } = await teacher()
   await account.post('/corrections', { asked: 'What are the salaries of your crew?', answer: 'A secret.' })
   await account.put('/agent-settings', { avoid: ['crew salaries'] })
-  const told = await asker(profileUrl).ask('What is the salary of your crew?')
+  const told = await visitorOf(profileUrl).answerTo('What is the salary of your crew?')
   expect(told.response).toContain('leave the subject of “crew salaries” alone')
   expect(told.response).toContain('leave a message on this page')
   expect(told).toMatchObject({ citations: [] })
@@ -51,7 +51,7 @@ test('a subject that is left alone is declined kindly, with another way, and is 
   expect((await inboxOf(account)).items).toEqual([])
   await openHours(id)
   await changeProfile(id, { hasOpenHours: true })
-  const offered = await visitor(profileUrl).askForJson('What is the salary of your crew?')
+  const offered = await visitorOf(profileUrl).askForJson('What is the salary of your crew?')
   expect(await offered.json()).toMatchObject({
     response: expect.stringContaining('the next free times stand below'),
     meeting: { slots: expect.any(Array) },
@@ -61,14 +61,14 @@ test('a subject that is left alone is declined kindly, with another way, and is 
 test('a warm agent thanks once, a brief one asks nothing back', async () => {
   const { account, profileUrl } = await teacher()
   const trouble = 'Our boats leave half empty. What would you do?'
-  const plain = (await asker(profileUrl).ask(trouble)).response
+  const plain = (await visitorOf(profileUrl).answerTo(trouble)).response
   await account.put('/agent-settings', { manner: 'warm' })
-  const visitor = asker(profileUrl)
-  expect((await visitor.ask(trouble)).response).toBe(`Thank you for asking. ${plain}`)
-  expect((await visitor.ask('Do you repair engines?')).response).not.toContain('Thank you for asking')
-  expect((await visitor.ask('Hello')).response).toMatch(/^Hello/)
+  const visitor = visitorOf(profileUrl)
+  expect((await visitor.answerTo(trouble)).response).toBe(`Thank you for asking. ${plain}`)
+  expect((await visitor.answerTo('Do you repair engines?')).response).not.toContain('Thank you for asking')
+  expect((await visitor.answerTo('Hello')).response).toMatch(/^Hello/)
   await account.put('/agent-settings', { manner: 'brief' })
-  const brief = (await asker(profileUrl).ask(trouble)).response
+  const brief = (await visitorOf(profileUrl).answerTo(trouble)).response
   expect(plain.startsWith(brief)).toBe(true)
   expect(brief.endsWith('?')).toBe(false)
   expect(plain.endsWith('?')).toBe(true)

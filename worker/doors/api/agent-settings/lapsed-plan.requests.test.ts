@@ -4,7 +4,7 @@ import type { AgentSettings } from '#schema/agent-settings/agent-settings.ts'
 import type { LeadsPage } from '#schema/leads/lead-answers.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { browser } from '#test/account.ts'
-import { asker, confirmHandOffEmail, teacher, unansweredItem } from '#test/agent.ts'
+import { confirmHandOffEmail, teacher, unansweredItem, visitorOf } from '#test/agent.ts'
 import { changeProfile } from '#test/people.ts'
 import { jsonOf, refusalOf } from '#test/requests.ts'
 
@@ -18,17 +18,17 @@ type Told = Awaited<ReturnType<typeof taughtOwner>>
 async function taughtOwner() {
   const owner = await teacher({ stories: [{ title: 'The timetable', problemDescription: trouble }] })
   const { account, profileUrl } = owner
-  const visitor = asker(profileUrl)
-  await visitor.ask('Do you sell sails?')
+  const visitor = visitorOf(profileUrl)
+  await visitor.answerTo('Do you sell sails?')
   const { id } = await unansweredItem(account, 'Do you sell sails?')
   const email = `${randomUUID()}@okafor.example`
   const asked = { name: 'Daniel', email, consent: true }
-  expect((await visitor.who.post(`/chat/${visitor.sessionId}/hand-off`, asked)).status).toBe(201)
+  expect((await visitor.post(`/chat/${visitor.sessionId}/hand-off`, asked)).status).toBe(201)
   await account.post('/corrections', { asked: question, answer: 'Only small ones.' })
   await account.put('/agent-settings', { avoid: ['salaries'], manner: 'warm', greeting })
   await confirmHandOffEmail(account, `${randomUUID()}@office.example`)
   const page = () => jsonOf<PublicProfile>(browser().get(`/public-profiles/${profileUrl}`))
-  const answer = async (asked: string) => asker(profileUrl).ask(asked)
+  const answer = async (asked: string) => visitorOf(profileUrl).answerTo(asked)
   return { ...owner, visitor, asked, unanswered: id, page, answer }
 }
 
@@ -62,9 +62,9 @@ test('features of a plan work while it lasts, not once it has lapsed, and again 
 test('an owner with a lapsed plan changes nothing, and still reads, deletes and answers a hand-off', async () => {
   const { account, profileUrl, id, unanswered, asked } = await taughtOwner()
   await changeProfile(id, { plan: 'starter' })
-  const other = asker(profileUrl)
-  await other.ask('Do you sell ropes?')
-  expect(await refusalOf(other.who.post(`/chat/${other.sessionId}/hand-off`, asked))).toEqual([
+  const other = visitorOf(profileUrl)
+  await other.answerTo('Do you sell ropes?')
+  expect(await refusalOf(other.post(`/chat/${other.sessionId}/hand-off`, asked))).toEqual([
     409,
     'HAND_OFF_CLOSED',
   ])

@@ -5,7 +5,7 @@ import { fallbackReply } from '#schema/chat/agent-script.ts'
 import { type Citation, chatMessageSchema, type NearestStory } from '#schema/chat/chat-answers.ts'
 import type { WireError } from '#schema/errors.ts'
 import { splitSentences } from '#schema/text/sentences.ts'
-import { answerOf, visitor } from '#test/agent.ts'
+import { answerOf, visitorOf } from '#test/agent.ts'
 import { eventually } from '#test/eventually.ts'
 import { database, publishPerson, runJob } from '#test/people.ts'
 import { cookiesOf, jsonOf, postJson } from '#test/requests.ts'
@@ -28,7 +28,7 @@ const salvager = () => publishing
 
 test.concurrent('the agent answers with a story word for word and says which story it quotes', async () => {
   const person = await salvager()
-  const answer = await visitor(person.profileUrl).ask('How did you lift a submarine with balloons?')
+  const answer = await visitorOf(person.profileUrl).ask('How did you lift a submarine with balloons?')
   expect(answer.status).toBe(200)
   expect(answer.headers.get('content-type')).toContain('text/event-stream')
   expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -44,7 +44,7 @@ test.concurrent('the first words are there long before the last', async () => {
   const person = await salvager()
   // A machine that stands still reads all of them at once.
   const spread = async () => {
-    const { parts } = await answerOf(await visitor(person.profileUrl).ask('How did you lift a submarine?'))
+    const { parts } = await answerOf(await visitorOf(person.profileUrl).ask('How did you lift a submarine?'))
     expect(parts.at(-1)?.type).toBe('finish')
     const words = parts.filter(({ type }) => type === 'text-delta')
     expect(words.length).toBeGreaterThan(10)
@@ -55,7 +55,7 @@ test.concurrent('the first words are there long before the last', async () => {
 
 test.concurrent('the whole answer comes as JSON where JSON is asked for', async () => {
   const person = await salvager()
-  const answer = await visitor(person.profileUrl).askForJson('How did you lift a submarine with balloons?')
+  const answer = await visitorOf(person.profileUrl).askForJson('How did you lift a submarine with balloons?')
   const { response, citations } = await jsonOf<{ response: string; citations: Citation[] }>(answer)
   expect(response).toContain('lifted it at dawn.')
   expect(citations.map(({ storyId }) => storyId)).toEqual(person.storyIds)
@@ -63,7 +63,7 @@ test.concurrent('the whole answer comes as JSON where JSON is asked for', async 
 
 test.concurrent('the agent says no where nothing is published, cites nothing and offers the nearest story', async () => {
   const person = await salvager()
-  const someone = visitor(person.profileUrl)
+  const someone = visitorOf(person.profileUrl)
   const question = 'What is your view on cryptocurrency taxation?'
   const { text, citations, parts } = await answerOf(await someone.ask(question))
   expect(text).toMatch(/^I find no answer to that in what Sal has published/)
@@ -73,13 +73,13 @@ test.concurrent('the agent says no where nothing is published, cites nothing and
   expect(parts.flatMap(({ type, data }) => (type === 'data-perhaps' ? [data] : []))).toEqual(offered)
   const [, kept] = await someone.storedLines(2)
   expect(chatMessageSchema.parse(kept).perhaps).toEqual(offered)
-  const whole = await jsonOf<{ perhaps: NearestStory[] }>(visitor(person.profileUrl).askForJson(question))
+  const whole = await jsonOf<{ perhaps: NearestStory[] }>(visitorOf(person.profileUrl).askForJson(question))
   expect(whole.perhaps).toEqual(offered)
 })
 
 test.concurrent('a conversation is kept with the answer and its citation, oldest line first', async () => {
   const person = await salvager()
-  const someone = visitor(person.profileUrl)
+  const someone = visitorOf(person.profileUrl)
   await answerOf(await someone.ask('How did you lift a submarine with balloons?'))
   await answerOf(await someone.ask('And the regatta?'))
   const messages = await someone.storedLines(4)
@@ -91,11 +91,11 @@ test.concurrent('a conversation is kept with the answer and its citation, oldest
 
 test.concurrent('a conversation belongs to the visitor who began it', async () => {
   const person = await salvager()
-  const owner = visitor(person.profileUrl)
+  const owner = visitorOf(person.profileUrl)
   await answerOf(await owner.ask('How did you lift a submarine?'))
   const theirs = { sessionId: owner.sessionId, agentName: person.profileUrl }
   const url = inject('url')
-  const stranger = cookiesOf(await visitor(person.profileUrl).save('Hello'))
+  const stranger = cookiesOf(await visitorOf(person.profileUrl).save('Hello'))
   for (const headers of [{}, { Cookie: stranger }, { Cookie: `visitor=${randomUUID()}.forged` }] as Record<
     string,
     string
@@ -114,7 +114,7 @@ test.concurrent('a conversation belongs to the visitor who began it', async () =
 })
 
 test.concurrent('reading sets no cookie, which could replace that of a first question under way', async () => {
-  const owner = visitor((await salvager()).profileUrl)
+  const owner = visitorOf((await salvager()).profileUrl)
   await owner.save('Hello')
   for (const sessionId of [owner.sessionId, `nobody-${randomUUID()}`]) {
     const answer = await fetch(`${inject('url')}/api/chat/${sessionId}`)
@@ -124,7 +124,7 @@ test.concurrent('reading sets no cookie, which could replace that of a first que
 
 test.concurrent('a conversation stays with the agent it was begun with', async () => {
   const [one, other] = [await salvager(), await publishSalvager()]
-  const someone = visitor(one.profileUrl)
+  const someone = visitorOf(one.profileUrl)
   await someone.save('Hello')
   const answer = await someone.save('Hello', { agentName: other.profileUrl })
   expect(answer.status).toBe(403)
@@ -132,7 +132,7 @@ test.concurrent('a conversation stays with the agent it was begun with', async (
 
 test.concurrent('the visitor’s token is out of reach of scripts and lasts', async () => {
   const person = await salvager()
-  const cookie = (await visitor(person.profileUrl).save('Hello')).headers.getSetCookie()[0] ?? ''
+  const cookie = (await visitorOf(person.profileUrl).save('Hello')).headers.getSetCookie()[0] ?? ''
   expect(cookie).toMatch(/^visitor=[0-9a-f-]{36}\.[\w-]{43};/)
   expect(cookie).toContain('HttpOnly')
   expect(cookie).toContain('SameSite=Lax')
@@ -141,7 +141,7 @@ test.concurrent('the visitor’s token is out of reach of scripts and lasts', as
 
 test.concurrent('saving a line twice keeps it once', async () => {
   const person = await salvager()
-  const someone = visitor(person.profileUrl)
+  const someone = visitorOf(person.profileUrl)
   const messageId = randomUUID()
   const first = await someone.save('I have a submarine too', { messageId })
   expect(first.status).toBe(201)
@@ -152,14 +152,14 @@ test.concurrent('saving a line twice keeps it once', async () => {
 
 test.concurrent('a line with half an emoji is kept, with a sign in the place of the half', async () => {
   const person = await salvager()
-  const someone = visitor(person.profileUrl)
+  const someone = visitorOf(person.profileUrl)
   expect((await someone.save('We sank \ud83d twice')).status).toBe(201)
   expect((await someone.storedLines(1)).map(({ text }) => text)).toEqual(['We sank \ufffd twice'])
 })
 
 test.concurrent('a question that was saved and then asked stands once', async () => {
   const person = await salvager()
-  const someone = visitor(person.profileUrl)
+  const someone = visitorOf(person.profileUrl)
   await someone.save('How did you lift a submarine?')
   await answerOf(await someone.ask('How did you lift a submarine?'))
   expect((await someone.storedLines(2)).map(({ isUser }) => isUser)).toEqual([true, false])
@@ -167,7 +167,7 @@ test.concurrent('a question that was saved and then asked stands once', async ()
 
 test.concurrent('a question asked again with its own id is answered without standing twice', async () => {
   const person = await salvager()
-  const someone = visitor(person.profileUrl)
+  const someone = visitorOf(person.profileUrl)
   const messageId = randomUUID()
   const first = await answerOf(await someone.ask('How did you lift a submarine?', { messageId }))
   const again = await answerOf(await someone.ask('How did you lift a submarine?', { messageId }))
@@ -177,7 +177,7 @@ test.concurrent('a question asked again with its own id is answered without stan
 
 test.concurrent('a visitor can save the agent’s scripted lines and nothing else in its name', async () => {
   const person = await publishPerson({ profile: { agentType: 'mining', firstName: 'Wilma' } })
-  const someone = visitor(person.profileUrl)
+  const someone = visitorOf(person.profileUrl)
   const agent = { agentType: 'mining', firstName: 'Wilma' } as const
   for (const failures of [0, 4, 5, 9]) {
     const answer = await someone.save(fallbackReply(agent, failures), { isUser: false })
@@ -199,7 +199,7 @@ test.concurrent('a visitor can save the agent’s scripted lines and nothing els
 test.each(['adaeze-whitcombe', 'adaeze', 'adaeze-agent', 'Adaeze Whitcombe'])(
   'the agent of Adaeze answers to the name %s',
   async (agentName) => {
-    const answer = await visitor(agentName).askForJson('What are your key skills?')
+    const answer = await visitorOf(agentName).askForJson('What are your key skills?')
     expect((await answer.json()) as { response: string }).toMatchObject({
       response: expect.stringContaining('Legacy planning'),
     })
@@ -228,7 +228,7 @@ test.concurrent.each([
 test.concurrent('an agent that does not exist, or whose profile was taken down, is not found', async () => {
   const person = await publishPerson({ profile: { isActive: false } })
   for (const agentName of ['nobody-here', person.profileUrl]) {
-    const someone = visitor(agentName)
+    const someone = visitorOf(agentName)
     for (const answer of [await someone.ask('Hello'), await someone.save('Hello')]) {
       expect(answer.status).toBe(404)
       expect(await answer.json()).toMatchObject({ code: 'PROFILE_NOT_FOUND' })
@@ -244,7 +244,7 @@ test.concurrent.each([
   ['2,000 characters', '潜'.repeat(2000)],
 ])('a question with %s is answered and kept', async (_, question) => {
   const person = await salvager()
-  const someone = visitor(person.profileUrl)
+  const someone = visitorOf(person.profileUrl)
   const answer = await someone.ask(question)
   expect(answer.status, await answer.clone().text()).toBe(200)
   expect((await answerOf(answer)).text.length).toBeGreaterThan(10)
@@ -254,7 +254,7 @@ test.concurrent.each([
 
 test.concurrent('the agent’s script goes on from question to question', async () => {
   const person = await salvager()
-  const someone = visitor(person.profileUrl)
+  const someone = visitorOf(person.profileUrl)
   const endings = []
   for (const balloons of ['balloons', 'eleven balloons']) {
     const question = `Our submarine lies on the bottom of the bay. How did you lift a submarine with ${balloons}?`
@@ -268,9 +268,9 @@ test.concurrent('conversations are erased 90 days after the last word, with ever
   const { chatMessages, chatSessions } = tables
   const person = await salvager()
   const [quiet, recent, returned] = [
-    visitor(person.profileUrl),
-    visitor(person.profileUrl),
-    visitor(person.profileUrl),
+    visitorOf(person.profileUrl),
+    visitorOf(person.profileUrl),
+    visitorOf(person.profileUrl),
   ]
   await Promise.all([quiet.save('Hello'), recent.save('Hello'), returned.save('Hello')])
   const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3600_000)

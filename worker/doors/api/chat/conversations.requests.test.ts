@@ -11,7 +11,7 @@ import type { Dashboard } from '#schema/dashboard.ts'
 import { profileAssistant } from '#schema/drafts/profile-assistant.ts'
 import type { LeadsPage } from '#schema/leads/lead-answers.ts'
 import { type Browser, browser, signedInAs } from '#test/account.ts'
-import { answerOf, visitor } from '#test/agent.ts'
+import { answerOf, visitorOf } from '#test/agent.ts'
 import { drafted } from '#test/drafted.ts'
 import { database, publishPerson } from '#test/people.ts'
 import { at, jsonOf } from '#test/requests.ts'
@@ -31,7 +31,7 @@ const owner = async () => {
 }
 const withOwner = async () => {
   const one = await owner()
-  return { one, someone: visitor(one.profile.profileUrl) }
+  return { one, someone: visitorOf(one.profile.profileUrl) }
 }
 const conversationsOf = async (who: Browser, query = '') =>
   conversationsPageSchema
@@ -143,7 +143,7 @@ test.each([
 )
 
 test('a conversation with the assistant about a draft is never readable', async () => {
-  const someone = visitor(profileAssistant.profileUrl)
+  const someone = visitorOf(profileAssistant.profileUrl)
   await someone.post('/solution-profile', drafted())
   expect((await someone.save('Who can read this?', told)).status).toBe(201)
   await answerOf(await someone.ask('And what is missing?', told))
@@ -286,7 +286,7 @@ test('the agent says who reads, as it is: the expert where the page says so, or 
   const { response } = await jsonOf<{ response: string }>(someone.askForJson(asked))
   expect(response).toContain('Petra can read this conversation if a line below my greeting says so')
   const sample = await publishPerson({ profile: { isSample: true } })
-  const answer = await jsonOf<{ response: string }>(visitor(sample.profileUrl).askForJson(asked))
+  const answer = await jsonOf<{ response: string }>(visitorOf(sample.profileUrl).askForJson(asked))
   expect(answer.response).toContain('no expert reads this conversation')
   await database().update(profiles).set({ isSample: true }).where(eq(profiles.id, one.profile.id))
   const owned = await jsonOf<{ hasOwner: boolean }>(

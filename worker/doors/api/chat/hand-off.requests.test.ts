@@ -3,8 +3,8 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { LeadsPage } from '#schema/leads/lead-answers.ts'
 import { tryOut } from '#schema/try-out.ts'
-import { browser } from '#test/account.ts'
-import { asker, confirmHandOffEmail, inboxOf, teacher, unansweredItem } from '#test/agent.ts'
+import { type Browser, browser } from '#test/account.ts'
+import { confirmHandOffEmail, inboxOf, teacher, unansweredItem, visitorOf } from '#test/agent.ts'
 import { changeProfile, database, publishPerson } from '#test/people.ts'
 import { jsonOf, refusalOf } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
@@ -24,12 +24,12 @@ const mailsOf = (sessionId: string) =>
     .where(eq(outbox.key, `hand-off/${sessionId}`))
 async function talking(told: Parameters<typeof teacher>[0] = {}) {
   const owner = await teacher(told)
-  const visitor = asker(owner.profileUrl)
-  await visitor.ask(question)
+  const visitor = visitorOf(owner.profileUrl)
+  await visitor.answerTo(question)
   await expect.poll(async () => (await visitor.storedLines()).length).toBe(2)
-  const handOff = (body: object = asked(), who = visitor.who) =>
+  const handOff = (body: object = asked(), who: Browser = visitor) =>
     who.post(`/chat/${visitor.sessionId}/hand-off`, body)
-  const erase = (who = visitor.who) => who.post(`/chat/${visitor.sessionId}/erase`)
+  const erase = (who: Browser = visitor) => who.post(`/chat/${visitor.sessionId}/erase`)
   return { ...owner, visitor, handOff, erase }
 }
 const leadsOf = async (owner: ReturnType<typeof browser>) =>
@@ -131,7 +131,7 @@ test('nobody hands over somebody else’s conversation, and none without agreeme
   expect(await refusalOf(handOff(asked(), browser()))).toEqual([403, 'SESSION_NOT_YOURS'])
   expect((await handOff(asked({ consent: false }))).status).toBe(400)
   expect((await handOff(asked({ email: 'daniel' }))).status).toBe(400)
-  const unknown = visitor.who.post(`/chat/test-${randomUUID()}/hand-off`, asked())
+  const unknown = visitor.post(`/chat/test-${randomUUID()}/hand-off`, asked())
   expect(await refusalOf(unknown)).toEqual([404, 'CONVERSATION_NOT_FOUND'])
   expect(await mailsOf(visitor.sessionId)).toEqual([])
 })
@@ -153,10 +153,10 @@ test('an agent whose plan does not cover it, or whose page has no owner, hands n
   expect(await refusalOf(handOff())).toEqual([409, 'HAND_OFF_CLOSED'])
   expect(await read(profileUrl)).toBe(false)
   const nobodys = await publishPerson({ profile: { plan: 'sprint', isSample: true } })
-  const other = asker(nobodys.profileUrl)
-  await other.ask(question)
+  const other = visitorOf(nobodys.profileUrl)
+  await other.answerTo(question)
   await expect.poll(async () => (await other.storedLines()).length).toBe(2)
-  expect(await refusalOf(other.who.post(`/chat/${other.sessionId}/hand-off`, asked()))).toEqual([
+  expect(await refusalOf(other.post(`/chat/${other.sessionId}/hand-off`, asked()))).toEqual([
     409,
     'HAND_OFF_CLOSED',
   ])
@@ -179,7 +179,7 @@ test('a visitor erases one conversation, and their words in the inbox with it', 
 
 test('an answer that comes after its conversation was erased is not kept', async () => {
   const { erase, visitor, account } = await talking()
-  const answering = visitor.ask('What did you do about the boats that left half empty?')
+  const answering = visitor.answerTo('What did you do about the boats that left half empty?')
   // The answer may be whole by then, which changes nothing.
   await expect.poll(async () => (await visitor.storedLines()).length).toBeGreaterThanOrEqual(3)
   expect((await erase()).status).toBe(204)
@@ -193,9 +193,9 @@ test('a visitor who erases all their conversations also erases their hand-offs, 
   const { account, handOff, visitor, profileUrl } = await talking()
   const body = asked()
   await handOff(body)
-  const kept = await jsonOf<object>(visitor.who.get('/privacy/visitor'))
+  const kept = await jsonOf<object>(visitor.get('/privacy/visitor'))
   expect(kept).toMatchObject({ handOffs: [{ profileUrl, name: body.name, email: body.email }] })
-  await visitor.who.post('/privacy/visitor/erase')
+  await visitor.post('/privacy/visitor/erase')
   expect(await leadsOf(account)).toEqual([])
   const left = await database().all(sql`select 1 from leads where email = ${body.email}`)
   expect(left).toEqual([])
@@ -245,7 +245,7 @@ test('a visitor who erases while they hand over is told so, or the expert has th
 
 test('an expert’s answer stands in the conversation, even if a question has the conversation’s id', async () => {
   const { account, handOff, visitor } = await talking()
-  await visitor.ask('Do you sell sails?', { messageId: visitor.sessionId })
+  await visitor.answerTo('Do you sell sails?', { messageId: visitor.sessionId })
   await handOff()
   const [lead] = await leadsOf(account)
   await account.post(`/dashboard/leads/${lead?.id}/answer`, { text: 'Call me.' })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MeetingOffer } from '#schema/chat/chat-answers.ts'
-import { answerOf, offerIn, visitor } from '#test/agent.ts'
+import { answerOf, offerIn, visitorOf } from '#test/agent.ts'
 import { booking, publishHost, slots } from '#test/meetings.ts'
 import { publishPerson } from '#test/people.ts'
 import { jsonOf } from '#test/requests.ts'
@@ -9,7 +9,7 @@ type Json = { response: string; meeting?: MeetingOffer }
 
 test.concurrent('a visitor who asks to meet gets the next free times, streamed and as JSON, and books one of them', async () => {
   const { profileUrl } = await publishHost()
-  const someone = visitor(profileUrl)
+  const someone = visitorOf(profileUrl)
   const { text, parts } = await answerOf(await someone.ask('Can we talk next week?'))
   expect(text).toMatch(/^You can meet \w+ for 30 minutes: the next free times stand below/)
   expect(text).not.toMatch(/\d:|\[|cannot/)
@@ -36,14 +36,14 @@ test.concurrent('a visitor who asks to meet gets the next free times, streamed a
 
 test.concurrent('the agent without open hours leads to a message, and offers no time', async () => {
   const { profileUrl } = await publishPerson({ profile: { plan: 'starter' } })
-  const { response, meeting } = await jsonOf<Json>(await visitor(profileUrl).askForJson('Can we meet?'))
+  const { response, meeting } = await jsonOf<Json>(await visitorOf(profileUrl).askForJson('Can we meet?'))
   expect(response).toMatch(/you leave a message instead, with “Ask \w+ this” below/)
   expect(meeting).toBeUndefined()
 })
 
 test.concurrent('the agent says so where every hour is taken', async () => {
   const { profileUrl } = await publishHost({}, { weekly: [] })
-  const { response, meeting } = await jsonOf<Json>(await visitor(profileUrl).askForJson('Can we meet?'))
+  const { response, meeting } = await jsonOf<Json>(await visitorOf(profileUrl).askForJson('Can we meet?'))
   expect(response).toMatch(/none of them is free at the moment/)
   expect(meeting?.slots).toEqual([])
 })

@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs'
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
-import { visitor } from '#test/agent.ts'
+import { browser } from '#test/account.ts'
+import { visitorOf } from '#test/agent.ts'
 import {
   beginAnswer,
   callTools,
@@ -47,7 +48,11 @@ test('a worker stopped in the middle of an answer takes nothing of its expert’
     beginAnswer(response)
     say(response, 'It fills')
   })
-  const asked = visitor(profileUrl, first.url).askForJson('Who fills the ferry?', {}, at(new Date(noon)))
+  const asked = visitorOf(profileUrl, browser(first.url)).askForJson(
+    'Who fills the ferry?',
+    {},
+    at(new Date(noon)),
+  )
   asked.catch(() => 'it is never answered')
   await expect.poll(() => model.stepsOf('Who fills the ferry?').length).toBe(2)
   await first.stop()
@@ -59,7 +64,7 @@ test('a worker stopped in the middle of an answer takes nothing of its expert’
     expect([await held(), reserved > 912]).toEqual([1, true])
     model.answer('And who empties it?', saying('Nobody.'))
     const ask = (now: number) =>
-      visitor(profileUrl, second.url).askForJson('And who empties it?', {}, at(new Date(now)))
+      visitorOf(profileUrl, browser(second.url)).askForJson('And who empties it?', {}, at(new Date(now)))
     expect((await ask(noon + 60_000)).status).toBe(200)
     // It might still be going on.
     await expect.poll(used).toEqual([reserved + 912])

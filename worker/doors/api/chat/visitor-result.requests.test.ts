@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest'
 import { scoredSections } from '#schema/scorecard/questions.ts'
-import { visitor } from '#test/agent.ts'
+import { visitorOf } from '#test/agent.ts'
 import { resultWeakIn } from '#test/carried-result.ts'
 import { publishPerson } from '#test/people.ts'
 import { jsonOf } from '#test/requests.ts'
@@ -20,7 +20,7 @@ const publishing = publishPerson({
 
 type Answer = { response: string; citations: { storyId: number }[] }
 const ask = async (question: string, scorecardResult: unknown) => {
-  const answer = await visitor((await publishing).profileUrl).askForJson(question, { scorecardResult })
+  const answer = await visitorOf((await publishing).profileUrl).askForJson(question, { scorecardResult })
   expect(answer.status).toBe(200)
   return jsonOf<Answer>(answer)
 }

@@ -4,7 +4,7 @@ import type { Correction, CorrectionsPage } from '#schema/corrections/correction
 import { maxCorrections } from '#schema/corrections/correction-limits.ts'
 import type { Browser } from '#test/account.ts'
 import { signedInAs } from '#test/account.ts'
-import { asker, teacher, unansweredItem } from '#test/agent.ts'
+import { teacher, unansweredItem, visitorOf } from '#test/agent.ts'
 import { changeProfile, database } from '#test/people.ts'
 import { jsonOf, refusalOf } from '#test/requests.ts'
 import { ownerWithSubmitted } from '#test/submitted-story.ts'
@@ -23,7 +23,7 @@ const listOf = (owner: Browser, query = '') => jsonOf<CorrectionsPage>(owner.get
 
 test('an answer is taught about an own story, and answers the question that had no answer', async () => {
   const { account, profileUrl, storyIds } = await teacher()
-  await asker(profileUrl).ask(asked)
+  await visitorOf(profileUrl).answerTo(asked)
   const item = await unansweredItem(account, asked)
   const correction = await taught(account, { asked: 'do you REPAIR engines', storyId: storyIds[0] })
   expect(correction).toMatchObject({ answer, isActive: true, lookAgain: false, story: { id: storyIds[0] } })
@@ -91,7 +91,7 @@ test('taught and deleted at once, the older answer never comes back', async () =
   ])
   expect(deleted?.status).toBe(204)
   expect((await listOf(account)).corrections).toMatchObject([{ answer: 'The new one.' }])
-  expect((await asker(profileUrl).ask(asked)).corrections).toMatchObject([{ quote: 'The new one.' }])
+  expect((await visitorOf(profileUrl).answerTo(asked)).corrections).toMatchObject([{ quote: 'The new one.' }])
 })
 
 test('one of two edits at once holds, and there is one answer', async () => {
@@ -117,7 +117,7 @@ test('nobody reads, edits or deletes what another expert taught', async () => {
     'CORRECTION_NOT_FOUND',
   ])
   expect((await other.post(`/corrections/${id}/delete`)).status).toBe(204)
-  expect((await asker(profileUrl).ask(asked)).corrections).toMatchObject([{ quote: answer }])
+  expect((await visitorOf(profileUrl).answerTo(asked)).corrections).toMatchObject([{ quote: answer }])
 })
 
 test('an owner with a lapsed plan reads and deletes their taught answers, and teaches nothing', async () => {

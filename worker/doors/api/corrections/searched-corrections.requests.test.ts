@@ -6,7 +6,7 @@ import { expertsFoundSchema } from '#schema/assistants/assistants.ts'
 import type { Correction } from '#schema/corrections/correction-answers.ts'
 import type { SearchResult } from '#schema/gallery/gallery-answers.ts'
 import { passagesOfProfile, taughtPassage } from '#schema/tables/search.ts'
-import { asker, teacher, unansweredItem } from '#test/agent.ts'
+import { teacher, unansweredItem, visitorOf } from '#test/agent.ts'
 import { assistants } from '#test/assistants/assistant.ts'
 import { changeProfile, database, goLive } from '#test/people.ts'
 import { jsonOf, postJson } from '#test/requests.ts'
@@ -74,7 +74,7 @@ test('a newer answer to the same question takes the place of the older in the se
 test('an answer out of the inbox is found as soon as it is taught, and not where it is only mailed', async () => {
   const { account, profileUrl } = await teacher()
   const question = 'Do you repair engines?'
-  await asker(profileUrl).ask(question)
+  await visitorOf(profileUrl).answerTo(question)
   const { id } = await unansweredItem(account, question)
   const words = `${newWord()} ${newWord()}`
   const text = `Only the ${words} of the old ferries.`

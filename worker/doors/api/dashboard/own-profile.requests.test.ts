@@ -8,7 +8,7 @@ import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { customerProfileAnswerSchema, type OwnProfile } from '#schema/profiles/profile-answers.ts'
 import { notOnLinkedin } from '#schema/profiles/profile-limits.ts'
 import { browser, registeredOwner, signedInAs, signIn } from '#test/account.ts'
-import { visitor } from '#test/agent.ts'
+import { visitorOf } from '#test/agent.ts'
 import { changeProfile, database, publishPerson } from '#test/people.ts'
 import { jsonOf, postJson } from '#test/requests.ts'
 import { tables } from '#worker/services/database.ts'
@@ -302,7 +302,7 @@ test('an owner’s headline, description and expertise can be found as soon as t
   }
   expect(await found()).toContain(person.profileUrl)
   const answered = async () =>
-    await (await visitor(person.profileUrl).askForJson('What is your expertise?')).text()
+    await (await visitorOf(person.profileUrl).askForJson('What is your expertise?')).text()
   expect(await answered()).toContain(word)
   await edited({ headline: '', about: '', expertise: [] })
   expect(await publicProfile(person.profileUrl)).toMatchObject({

@@ -5,7 +5,7 @@ import type { Suggestion } from '#schema/chat/chat.ts'
 import { chatMessageSchema } from '#schema/chat/chat-answers.ts'
 import { scriptedAssistant } from '#schema/drafts/assistant-script.ts'
 import { draftTexts, profileAssistant } from '#schema/drafts/profile-assistant.ts'
-import { visitor } from '#test/agent.ts'
+import { visitorOf } from '#test/agent.ts'
 import { drafted } from '#test/drafted.ts'
 import { drafter, thinDraft } from '#test/drafter.ts'
 import { database, runJob } from '#test/people.ts'
@@ -72,7 +72,7 @@ test.concurrent('the assistant invents nothing, also when it is asked to', async
 })
 
 test.concurrent('a profile that the browser sends does not count', async () => {
-  const person = visitor('Solution Profile Assistant')
+  const person = visitorOf('Solution Profile Assistant')
   await person.post('/solution-profile', drafted())
   const answer = await person.askForJson('What are my skills?', {
     profileData: drafted({ keySkills: ['Lying', 'Cheating', 'Stealing', 'Singing'] }),
@@ -82,7 +82,7 @@ test.concurrent('a profile that the browser sends does not count', async () => {
 
 test.concurrent('the assistant says so on a device without a draft, or whose draft an account claimed', async () => {
   const { draft } = await drafter()
-  const other = visitor(profileAssistant.profileUrl)
+  const other = visitorOf(profileAssistant.profileUrl)
   for (const answer of [
     await other.ask('What is missing?', { profileData: draft }),
     await other.save('Hello'),
@@ -113,10 +113,12 @@ test.concurrent('the conversation is kept with its suggestions, and is nobody el
     [false, 'experience'],
   ])
   const stranger = await drafter()
-  const theirs = { sessionId: person.sessionId, userMessage: 'Let me in', message: 'Let me in', isUser: true }
+  const agentName = profileAssistant.profileUrl
+  const said = { userMessage: 'Let me in', message: 'Let me in', isUser: true }
+  const theirs = { sessionId: person.sessionId, agentName, ...said }
   for (const path of ['/chat', '/chat/ai-response'])
     expect((await stranger.post(path, theirs)).status, path).toBe(403)
-  const expert = { ...theirs, sessionId: person.sessionId, agentName: 'ines-hallam' }
+  const expert = { ...theirs, agentName: 'ines-hallam' }
   expect((await person.post('/chat', expert)).status, 'a session is about one draft').toBe(403)
   expect(await person.storedLines(2)).toHaveLength(2)
 })

@@ -150,7 +150,7 @@ test('an owner’s visits count on others’ pages and not on their own; signed 
   expect(await kindsOf(own.id)).toEqual([])
   await doAll(other, owner)
   expect(await kindsOf(other.id)).toEqual(all)
-  await doAll(own, browser(undefined, 'Mozilla/5.0 (compatible; Googlebot/2.1)'))
+  await doAll(own, browser(undefined, { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' }))
   expect(await kindsOf(own.id)).toEqual([])
   await doAll(own, browser())
   expect(await kindsOf(own.id)).toEqual(all)

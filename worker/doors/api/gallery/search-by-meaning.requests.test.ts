@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { searchResultSchema } from '#schema/gallery/gallery-answers.ts'
-import { visitor } from '#test/agent.ts'
+import { browser } from '#test/account.ts'
+import { visitorOf } from '#test/agent.ts'
 import { callOn } from '#test/call.ts'
 import { startFakeEmbeddings } from '#test/fakes/embeddings.ts'
 import { databaseAt, publishPerson, runJob } from '#test/people.ts'
@@ -270,7 +271,7 @@ test('an agent finds the story that is near in meaning, and by words alone where
     const { perhaps = [], citations } = await jsonOf<{
       perhaps?: { storyId: number }[]
       citations: { storyId: number }[]
-    }>(visitor(profileUrl, product.url).askForJson(question))
+    }>(visitorOf(profileUrl, browser(product.url)).askForJson(question))
     return [...citations, ...perhaps][0]?.storyId
   }
   const question = 'Our apiary is an empty apiary'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { browser } from '#test/account.ts'
-import { asker, inboxOf, teacher, unansweredItem } from '#test/agent.ts'
+import { inboxOf, teacher, unansweredItem, visitorOf } from '#test/agent.ts'
 import { callOn } from '#test/call.ts'
 import { database, runJob } from '#test/people.ts'
 import { jsonOf, refusalOf } from '#test/requests.ts'
@@ -32,8 +32,8 @@ const mailsTo = (address: string) =>
 /** An owner whose agent has one unanswered question. */
 async function asked() {
   const owner = await teacher()
-  const visitor = asker(owner.profileUrl)
-  await visitor.ask(question)
+  const visitor = visitorOf(owner.profileUrl)
+  await visitor.answerTo(question)
   return { ...owner, visitor, item: await unansweredItem(owner.account, question) }
 }
 
@@ -41,7 +41,7 @@ test('a visitor who left an address for the answer is mailed it, once, and nobod
   const { account, profileUrl, item, visitor, id } = await asked()
   const email = `${randomUUID()}@okafor.example`
   const consent = { email, questionKey: randomUUID() }
-  const sent = await Promise.all([1, 2, 3].map(() => wants(visitor.who, profileUrl, consent)))
+  const sent = await Promise.all([1, 2, 3].map(() => wants(visitor, profileUrl, consent)))
   expect(sent.map(({ status }) => status)).toEqual([201, 201, 201])
   expect((await wants(browser(), profileUrl, { wantsAnswer: false })).status).toBe(201)
   expect(await unansweredItem(account, question)).toMatchObject({ id: item.id, count: 1, waiting: 1 })
@@ -87,7 +87,7 @@ test.each([
   const { correctionId } = await jsonOf<{ correctionId: number }>(answer(account, item.id))
   expect((await change(account, correctionId)).status).toBeLessThan(300)
   expect((await inboxOf(account)).items).toEqual([])
-  await asker(profileUrl).ask(question)
+  await visitorOf(profileUrl).answerTo(question)
   expect(await unansweredItem(account, question)).toMatchObject({ id: item.id, state: 'open' })
 })
 
@@ -125,7 +125,9 @@ test('one of two answers at once is taught, and both askers of the day are maile
   const kept = await database().select().from(corrections).where(eq(corrections.profileId, id))
   const standing = kept.filter(({ retiredAt }) => !retiredAt)
   expect([kept.length, standing.length]).toEqual([2, 1])
-  expect((await asker(profileUrl).ask(question)).corrections).toMatchObject([{ quote: standing[0]?.answer }])
+  expect((await visitorOf(profileUrl).answerTo(question)).corrections).toMatchObject([
+    { quote: standing[0]?.answer },
+  ])
   for (const email of emails) expect(await mailsTo(email)).toHaveLength(1)
 })
 
@@ -138,7 +140,7 @@ test('an answer is taught in other words than the question, once, and is given f
   const kept = await database().select().from(corrections).where(eq(corrections.profileId, id))
   expect(kept.filter(({ retiredAt }) => !retiredAt)).toMatchObject([{ asked: asked2, answer: text }])
   for (const line of [question, asked2])
-    expect((await asker(profileUrl).ask(line)).corrections).toMatchObject([{ quote: text }])
+    expect((await visitorOf(profileUrl).answerTo(line)).corrections).toMatchObject([{ quote: text }])
   expect(await unansweredItem(account, question, '?show=answered')).toMatchObject({ count: 1 })
   expect(await (await answer(account, item.id, { asked: '???' })).json()).toMatchObject({
     details: [{ path: 'asked' }],
@@ -150,12 +152,14 @@ test('an answer taught in other words holds for the original question until it i
   const asked2 = 'Who mends ship motors for you?'
   const taught = await jsonOf<{ correctionId: number }>(answer(account, item.id, { asked: asked2 }))
   await account.put(`/corrections/${taught.correctionId}`, { asked: asked2, answer: 'Another.' })
-  expect((await asker(profileUrl).ask(question)).corrections).toMatchObject([{ quote: 'Another.' }])
+  expect((await visitorOf(profileUrl).answerTo(question)).corrections).toMatchObject([{ quote: 'Another.' }])
   await account.post('/corrections', { asked: asked2, answer: 'The newest.' })
-  expect((await asker(profileUrl).ask(question)).corrections).toMatchObject([{ quote: 'The newest.' }])
+  expect((await visitorOf(profileUrl).answerTo(question)).corrections).toMatchObject([
+    { quote: 'The newest.' },
+  ])
   const { correctionId } = await unansweredItem(account, question, '?show=answered')
   await account.put(`/corrections/${correctionId}`, { asked: 'Do you sell sails?' })
-  expect(await asker(profileUrl).ask(question)).toMatchObject({ isUnanswered: true })
+  expect(await visitorOf(profileUrl).answerTo(question)).toMatchObject({ isUnanswered: true })
   expect(await unansweredItem(account, question)).toMatchObject({
     id: item.id,
     state: 'open',
@@ -193,14 +197,14 @@ test('a question answered by mail alone is open again once it is asked again', a
   const { account, item, profileUrl } = await asked()
   await answer(account, item.id, { asCorrection: false })
   expect((await inboxOf(account)).items).toEqual([])
-  await asker(profileUrl).ask(question)
+  await visitorOf(profileUrl).answerTo(question)
   expect(await unansweredItem(account, question)).toMatchObject({ id: item.id, state: 'open' })
 })
 
 test('a question is dismissed and restored, even with several presses, and stays dismissed if asked again', async () => {
   const { account, item, profileUrl } = await asked()
   for (const _ of [1, 2]) expect((await account.post(`/inbox/${item.id}/dismiss`)).status).toBe(204)
-  await asker(profileUrl).ask(question)
+  await visitorOf(profileUrl).answerTo(question)
   expect(await inboxOf(account)).toMatchObject({ items: [], open: 0 })
   expect((await inboxOf(account, '?show=dismissed')).items).toMatchObject([{ id: item.id }])
   for (const _ of [1, 2]) expect((await account.post(`/inbox/${item.id}/restore`)).status).toBe(204)
@@ -237,7 +241,7 @@ test('nobody reads or answers what another expert’s agent was asked', async ()
 
 test('an owner on the free plan reads the unanswered questions, and may not teach', async () => {
   const { account, profileUrl } = await teacher({ profile: { plan: 'free' } })
-  await asker(profileUrl).ask(question)
+  await visitorOf(profileUrl).answerTo(question)
   const item = await unansweredItem(account, question)
   expect(await inboxOf(account)).toMatchObject({ canTeach: false, open: 1 })
   expect(await refusalOf(answer(account, item.id))).toEqual([403, 'PLAN_DOES_NOT_COVER'])
@@ -261,7 +265,7 @@ test('an inbox full of open questions takes messages, and chats again once some 
   await database().run(
     sql`update unanswered set state = 'dismissed' where profile_id = ${id} and last_at < 1010`,
   )
-  await asker(profileUrl).ask(question)
+  await visitorOf(profileUrl).answerTo(question)
   await unansweredItem(account, question)
 })
 
@@ -287,12 +291,12 @@ test('pages follow each other without a gap, by time and by count', async () => 
 test('a visitor who erases their conversations takes their words out of the inbox', async () => {
   const { account, profileUrl, visitor } = await asked()
   const shared = 'Do you sell sails?'
-  await visitor.ask(shared)
+  await visitor.answerTo(shared)
   const item = await unansweredItem(account, shared)
   await database().update(unanswered).set({ count: 2 }).where(eq(unanswered.id, item.id))
-  expect((await visitor.who.post('/privacy/visitor/erase')).status).toBeLessThan(300)
+  expect((await visitor.post('/privacy/visitor/erase')).status).toBeLessThan(300)
   expect((await inboxOf(account)).items.map(({ example }) => example)).toEqual(['sell sails'])
-  await asker(profileUrl).ask(shared)
+  await visitorOf(profileUrl).answerTo(shared)
   await expect.poll(async () => (await inboxOf(account)).items[0]?.count).toBeGreaterThanOrEqual(2)
 })
 
@@ -300,7 +304,7 @@ test.each(['conversation', 'message'])(
   'a visitor who erases their %s takes it out of a story’s title, unless its owner changed that',
   async (kind) => {
     const { account, profileUrl } = await teacher()
-    const visitor = asker(profileUrl)
+    const visitor = visitorOf(profileUrl)
     const long = `Do you teach sailing?\n\nRuth  has left me${', and it rains'.repeat(12)}.`
     const titleOf = async (storyId: number) => {
       type Read = { story: { current: { title: string; version: number; editedAt: string } } }
@@ -308,8 +312,8 @@ test.each(['conversation', 'message'])(
     }
     const begun: number[] = []
     for (const one of [question, long, 'Do you sell sails?']) {
-      if (kind === 'conversation') await visitor.ask(one)
-      else await wants(visitor.who, profileUrl, { question: one })
+      if (kind === 'conversation') await visitor.answerTo(one)
+      else await wants(visitor, profileUrl, { question: one })
       const { id } = await unansweredItem(account, one)
       const answered = await account.post(`/inbox/${id}/story`)
       begun.push((await jsonOf<{ storyId: number }>(answered)).storyId)
@@ -320,7 +324,7 @@ test.each(['conversation', 'message'])(
     const retitled = { title: 'Sails for the harbour', basedOn: { version, editedAt } }
     expect((await account.put(`/stories/${own}`, retitled)).status).toBe(200)
     const erase = kind === 'message' ? '/privacy/visitor/erase' : `/chat/${visitor.sessionId}/erase`
-    expect((await visitor.who.post(erase)).status).toBe(204)
+    expect((await visitor.post(erase)).status).toBe(204)
     const titles = await Promise.all([plain, cut, own].map(titleOf))
     expect(titles.map(({ title }) => title)).toEqual(['', '', 'Sails for the harbour'])
   },
@@ -339,7 +343,7 @@ test('a visitor who erases their messages takes their words out of the inbox', a
 
 test('a question unasked for 400 days is deleted, and today’s askers are forgotten the day after', async () => {
   const { item, account, visitor } = await asked()
-  await visitor.ask('Do you sell sails?')
+  await visitor.answerTo('Do you sell sails?')
   const recent = await unansweredItem(account, 'Do you sell sails?')
   const day = 24 * 3600_000
   const setBack = (id: number, days: number) =>

@@ -5,7 +5,7 @@ import { normaliseEmail } from '#schema/email.ts'
 import type { UnansweredAnswer } from '#schema/inbox/inbox-answers.ts'
 import type { LeadsPage } from '#schema/leads/lead-answers.ts'
 import { browser } from '#test/account.ts'
-import { asker, teacher, unansweredItem } from '#test/agent.ts'
+import { teacher, unansweredItem, visitorOf } from '#test/agent.ts'
 import { ownProcess } from '#test/call.ts'
 import { limitedWorker, limiter } from '#test/in-process/limited-worker.ts'
 import { changeProfile, database } from '#test/people.ts'
@@ -214,9 +214,9 @@ test('a mailbox that takes no mail is reported to the owner, and waits no longer
 /** A conversation that was handed over with an address, and the owner's answer to it. */
 async function handedOver(times: number, words = 'No.') {
   const owner = await mailed(times)
-  const visitor = asker(owner.profileUrl)
-  await visitor.ask(question)
-  await visitor.who.post(`/chat/${visitor.sessionId}/hand-off`, {
+  const visitor = visitorOf(owner.profileUrl)
+  await visitor.answerTo(question)
+  await visitor.post(`/chat/${visitor.sessionId}/hand-off`, {
     name: 'Daniel',
     email: owner.email,
     consent: true,
@@ -255,7 +255,7 @@ test('an answer to an address that takes no mail stands in the conversation, and
 test('an answer that nobody can be given is refused', async () => {
   const { email, answer, lead, visitor } = await handedOver(0)
   await bar(email)
-  await visitor.who.post(`/chat/${visitor.sessionId}/erase`)
+  await visitor.post(`/chat/${visitor.sessionId}/erase`)
   expect(await refusalOf(answer())).toEqual([409, 'MAIL_BARRED'])
   expect((await lead())?.answeredAt).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { browser, verifiedOwner } from '#test/account.ts'
-import { asker, inboxOf, teacher, unansweredItem } from '#test/agent.ts'
+import { inboxOf, teacher, unansweredItem, visitorOf } from '#test/agent.ts'
 import { changeProfile, goLive } from '#test/people.ts'
 import { jsonOf } from '#test/requests.ts'
 
@@ -9,15 +9,15 @@ const question = 'Do you also teach sailing to children?'
 
 test('an answer taught for an unanswered question is given to the very next one who asks', async () => {
   const { account, profileUrl } = await teacher()
-  const first = await asker(profileUrl).ask(question)
+  const first = await visitorOf(profileUrl).answerTo(question)
   expect(first).toMatchObject({ isUnanswered: true, citations: [] })
   const item = await unansweredItem(account, question)
   expect(item).toMatchObject({ count: 1, source: 'chat', state: 'open', waiting: 0, correctionId: null })
   const text = 'Yes, every July, for children from eight years on. [1] I bring the boats.'
   const taught = await account.post(`/inbox/${item.id}/answer`, { text, asCorrection: true, mail: false })
   expect(taught.status).toBe(200)
-  const next = asker(profileUrl)
-  const told = await next.ask('do you ALSO teach sailing to children')
+  const next = visitorOf(profileUrl)
+  const told = await next.answerTo('do you ALSO teach sailing to children')
   expect(told.corrections).toEqual([
     { id: expect.any(Number), quote: text, by: 'Petra', at: expect.any(String) },
   ])
@@ -36,15 +36,15 @@ const secret = 'My wife Ruth left me, do you also teach sailing to lonely people
 
 test('no visitor is shown the words in which another asked what the owner has answered', async () => {
   const { account, profileUrl } = await teacher()
-  await asker(profileUrl).ask(secret)
+  await visitorOf(profileUrl).answerTo(secret)
   const item = await unansweredItem(account, secret)
   await account.post(`/inbox/${item.id}/answer`, {
     text: 'Yes, every July.',
     asCorrection: true,
     mail: false,
   })
-  const next = asker(profileUrl)
-  const told = await next.ask(secret.toLowerCase())
+  const next = visitorOf(profileUrl)
+  const told = await next.answerTo(secret.toLowerCase())
   expect(told.corrections).toMatchObject([{ quote: 'Yes, every July.' }])
   await expect.poll(async () => (await next.storedLines()).length).toBe(2)
   for (const shown of [told, (await next.storedLines()).at(-1)])
@@ -55,7 +55,7 @@ test.each(['conversation', 'message', 'account'])(
   'a visitor who erases their %s takes their words out of what was taught',
   async (kind) => {
     const { account, profileUrl } = await teacher()
-    const visitor = asker(profileUrl)
+    const visitor = visitorOf(profileUrl)
     const owner = kind === 'account' ? await verifiedOwner() : undefined
     const wants = {
       profileUrl,
@@ -65,37 +65,39 @@ test.each(['conversation', 'message', 'account'])(
       wantsAnswer: true,
     }
     const reached = { name: 'Daniel', email: owner?.email ?? `${randomUUID()}@okafor.example` }
-    if (kind === 'conversation') await visitor.ask(secret)
-    else await visitor.who.post('/questions', { ...wants, ...reached })
+    if (kind === 'conversation') await visitor.answerTo(secret)
+    else await visitor.post('/questions', { ...wants, ...reached })
     const item = await unansweredItem(account, secret)
     for (const text of ['Yes, every July.', 'Yes, every August.'])
       await account.post(`/inbox/${item.id}/answer`, { text, asCorrection: true, mail: false })
     await account.post('/corrections', { asked: 'Do you sell sails?', answer: 'No.' })
     const erased = owner
       ? owner.post('/privacy/erase', { password: owner.password })
-      : visitor.who.post(kind === 'message' ? '/privacy/visitor/erase' : `/chat/${visitor.sessionId}/erase`)
+      : visitor.post(kind === 'message' ? '/privacy/visitor/erase' : `/chat/${visitor.sessionId}/erase`)
     expect((await erased).status).toBe(204)
     const exported = await jsonOf<{ corrections: { asked: string }[] }>(account.get('/privacy/export'))
     expect(JSON.stringify(exported)).not.toContain('left me, do you')
     expect(exported.corrections.map(({ asked }) => asked)).toContain('Do you sell sails?')
-    expect((await asker(profileUrl).ask(secret)).corrections).toMatchObject([{ quote: 'Yes, every August.' }])
+    expect((await visitorOf(profileUrl).answerTo(secret)).corrections).toMatchObject([
+      { quote: 'Yes, every August.' },
+    ])
   },
 )
 
 test('near wording is answered by it too, another question is not', async () => {
   const { account, profileUrl } = await teacher()
   await account.post('/corrections', { asked: question, answer: 'Yes, every July.' })
-  const told = await asker(profileUrl).ask('Can you teach our children sailing?')
+  const told = await visitorOf(profileUrl).answerTo('Can you teach our children sailing?')
   expect(told.corrections?.[0]?.quote).toBe('Yes, every July.')
   for (const other of ['Do you also teach sailing to pensioners?', 'Do you teach cooking to children?'])
-    expect((await asker(profileUrl).ask(other)).corrections, other).toBeUndefined()
+    expect((await visitorOf(profileUrl).answerTo(other)).corrections, other).toBeUndefined()
 })
 
 test('the plain no to a wider question is followed by the owner’s answer to a closer one', async () => {
   const { account, profileUrl } = await teacher()
   const taught = 'Do you work on offshore wind farms in Denmark?'
   await account.post('/corrections', { asked: taught, answer: 'Two of them, since 2021. [1]' })
-  const told = await asker(profileUrl).ask('Do you work offshore in Denmark?')
+  const told = await visitorOf(profileUrl).answerTo('Do you work offshore in Denmark?')
   expect(told).toMatchObject({ isUnanswered: true, citations: [], corrections: [{ by: 'Petra' }] })
   expect(told.response).toMatch(
     /has answered a question close to this one, though\. Petra says: “Two of them, since 2021\. \[1\]” \(Petra’s own word, /,
@@ -106,14 +108,14 @@ test('the plain no to a wider question is followed by the owner’s answer to a 
     'Who works offshore in Denmark?',
     'Are you Danish?',
   ])
-    expect((await asker(profileUrl).ask(other)).corrections, other).toBeUndefined()
+    expect((await visitorOf(profileUrl).answerTo(other)).corrections, other).toBeUndefined()
 })
 
 test('an edited answer is given to the next visitor, one switched off or deleted is not', async () => {
   const { account, profileUrl } = await teacher()
   const made = await account.post('/corrections', { asked: question, answer: 'Yes, every July.' })
   const { correction } = (await made.json()) as { correction: { id: number } }
-  const says = async () => (await asker(profileUrl).ask(question)).corrections?.[0]?.quote
+  const says = async () => (await visitorOf(profileUrl).answerTo(question)).corrections?.[0]?.quote
   expect(await says()).toBe('Yes, every July.')
   await account.put(`/corrections/${correction.id}`, { answer: 'Yes, but only in August.' })
   expect(await says()).toBe('Yes, but only in August.')
@@ -136,16 +138,18 @@ test('a newer answer to the same question takes the place of the older, which ne
   const { correction } = (await made.json()) as { correction: { id: number } }
   const list = (await (await account.get('/corrections')).json()) as { corrections: object[] }
   expect(list.corrections).toMatchObject([{ answer: 'The new one.', isActive: true, lookAgain: false }])
-  expect((await asker(profileUrl).ask(question)).corrections).toMatchObject([{ quote: 'The new one.' }])
+  expect((await visitorOf(profileUrl).answerTo(question)).corrections).toMatchObject([
+    { quote: 'The new one.' },
+  ])
   await account.post(`/corrections/${correction.id}/delete`)
-  expect((await asker(profileUrl).ask(question)).corrections).toBeUndefined()
+  expect((await visitorOf(profileUrl).answerTo(question)).corrections).toBeUndefined()
 })
 
 test('no taught answer is given with a plan that does not cover it, or once the page is down', async () => {
   const { account, profileUrl, id } = await teacher()
   await account.post('/corrections', { asked: question, answer: 'Yes, every July.' })
   await changeProfile(id, { plan: 'starter' })
-  expect((await asker(profileUrl).ask(question)).corrections).toBeUndefined()
+  expect((await visitorOf(profileUrl).answerTo(question)).corrections).toBeUndefined()
   expect(await inboxOf(account)).toMatchObject({ canTeach: false, items: [{ example: question }] })
   await changeProfile(id, { plan: 'sprint', isActive: false })
   const who = browser()
@@ -156,13 +160,13 @@ test('no taught answer is given with a plan that does not cover it, or once the 
 
 test('questions are counted once for a visitor and day, and never for the owner or a program', async () => {
   const { account, profileUrl } = await teacher()
-  const one = asker(profileUrl)
-  await one.ask(question)
+  const one = visitorOf(profileUrl)
+  await one.answerTo(question)
   await unansweredItem(account, question)
-  await one.ask('Do you also teach SAILING to children?')
-  await asker(profileUrl, account).ask(question)
-  await asker(profileUrl, browser(undefined, 'curl/8.0')).ask('Do you sell sails?')
-  await asker(profileUrl).ask('Do you repair engines?')
+  await one.answerTo('Do you also teach SAILING to children?')
+  await visitorOf(profileUrl, account).answerTo(question)
+  await visitorOf(profileUrl, browser(undefined, { userAgent: 'curl/8.0' })).answerTo('Do you sell sails?')
+  await visitorOf(profileUrl).answerTo('Do you repair engines?')
   await unansweredItem(account, 'Do you repair engines?')
   expect((await inboxOf(account)).items.map(({ example, count }) => [example, count])).toEqual([
     ['Do you repair engines?', 1],
@@ -178,8 +182,8 @@ test('small talk, instructions and questions that the page answers do not count 
     'Boats leave half empty, what did you do about the timetable?',
     'My number is 07700 900123, can you call?',
   ])
-    await asker(profileUrl).ask(said)
-  await asker(profileUrl).ask('Do you repair engines?')
+    await visitorOf(profileUrl).answerTo(said)
+  await visitorOf(profileUrl).answerTo('Do you repair engines?')
   await unansweredItem(account, 'Do you repair engines?')
   expect((await inboxOf(account)).items).toHaveLength(1)
 })

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
 import type { browser } from '#test/account.ts'
 import { signedInAs } from '#test/account.ts'
-import { asker, teacher, unansweredItem } from '#test/agent.ts'
+import { teacher, unansweredItem, visitorOf } from '#test/agent.ts'
 import { changeProfile, database, goLive } from '#test/people.ts'
 import { jsonOf, postJson, refusalOf } from '#test/requests.ts'
 import { ownerWithSubmitted } from '#test/submitted-story.ts'
@@ -27,17 +27,18 @@ const tie = (owner: ReturnType<typeof browser>, id: number, storyId: number | nu
 /** An owner of two stories whose agent did not answer a question that the second one answers. */
 async function asked() {
   const owner = await teacher({ stories })
-  const visitor = asker(owner.profileUrl)
-  expect((await visitor.ask(question)).isUnanswered).toBe(true)
+  const visitor = visitorOf(owner.profileUrl)
+  expect((await visitor.answerTo(question)).isUnanswered).toBe(true)
   const item = await unansweredItem(owner.account, question)
-  const quoted = async (words = question) => (await asker(owner.profileUrl).ask(words)).citations[0]?.title
+  const quoted = async (words = question) =>
+    (await visitorOf(owner.profileUrl).answerTo(words)).citations[0]?.title
   return { ...owner, visitor, item, quoted, storyId: owner.storyIds[1] ?? expect.unreachable() }
 }
 
 test('an unanswered question that is tied to a story is answered by it, also in other words', async () => {
   const { account, item, quoted, storyId, profileUrl } = await asked()
   for (const _ of [1, 2]) expect((await tie(account, item.id, storyId)).status).toBe(204)
-  const told = await asker(profileUrl).ask(question.toUpperCase())
+  const told = await visitorOf(profileUrl).answerTo(question.toUpperCase())
   expect(told.citations).toMatchObject([{ title: 'The workshop' }])
   expect(told.response).toContain('In May repairs took four weeks.')
   expect(told.response).not.toMatch(/zeppelin/i)
@@ -59,7 +60,7 @@ test('the words of a question that nobody else asked are no story’s once they 
   const { account, item, quoted, visitor, storyId } = await asked()
   await tie(account, item.id, storyId)
   expect(await quoted(reworded)).toBe('The workshop')
-  expect((await visitor.who.post(`/chat/${visitor.sessionId}/erase`)).status).toBe(204)
+  expect((await visitor.post(`/chat/${visitor.sessionId}/erase`)).status).toBe(204)
   for (const words of [question, reworded]) expect(await quoted(words)).toBeUndefined()
 })
 
@@ -88,7 +89,9 @@ test('a tie to a draft waits until its story is published, and the question is a
   expect(await unansweredItem(account, question)).toMatchObject({ state: 'open', storyId })
   await database().update(storyTable).set({ status: 'validated' }).where(eq(storyTable.id, storyId))
   await goLive(id)
-  expect((await asker(profileUrl).ask(question)).citations).toMatchObject([{ title: 'The workshop' }])
+  expect((await visitorOf(profileUrl).answerTo(question)).citations).toMatchObject([
+    { title: 'The workshop' },
+  ])
 })
 
 test('a tied question has no answer with a deleted story or a plan that does not teach', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { nextSprint, sprintStart } from '#schema/billing/sprints.ts'
 import { signedInAs } from '#test/account.ts'
-import { asker, teacher } from '#test/agent.ts'
+import { teacher, visitorOf } from '#test/agent.ts'
 import { giveSprintSeat } from '#test/billing/checkout.ts'
 import { runJob } from '#test/people.ts'
 import { deviceOf } from '#test/pushes.ts'
@@ -20,12 +20,11 @@ const invited = async () => {
 test('a visitor’s request for the expert is pushed to the owner’s devices, once', async () => {
   const { account, profileUrl } = await teacher()
   const device = await deviceOf(account.id)
-  const visitor = asker(profileUrl)
-  await visitor.ask('Do you repair engines?')
+  const visitor = visitorOf(profileUrl)
+  await visitor.answerTo('Do you repair engines?')
   await expect.poll(async () => (await visitor.storedLines()).length).toBe(2)
   const body = { name: 'Daniel Okafor', email: 'daniel@okafor.example', consent: true }
-  for (let times = 0; times < 2; times += 1)
-    await visitor.who.post(`/chat/${visitor.sessionId}/hand-off`, body)
+  for (let times = 0; times < 2; times += 1) await visitor.post(`/chat/${visitor.sessionId}/hand-off`, body)
   const path = expect.stringMatching(/^\/customer-dashboard\?tab=messages&lead=\d+$/)
   expect(await device.told()).toEqual([{ kind: 'message', path, key: `hand-off/${visitor.sessionId}` }])
 })

@@ -4,7 +4,7 @@ import { expect, inject, test } from 'vitest'
 import { fromJSONSchema } from 'zod'
 import { brand } from '#schema/brand.ts'
 import { browser, registeredOwner, signedInAs, verifiedOwner } from '#test/account.ts'
-import { asker, teacher } from '#test/agent.ts'
+import { teacher, visitorOf } from '#test/agent.ts'
 import { ownerWithBadge } from '#test/badges/owner-with-badge.ts'
 import published from '#test/json-resume/schema.json' with { type: 'json' }
 import { booked, openHours, publishHost, slots } from '#test/meetings.ts'
@@ -347,13 +347,13 @@ test('what somebody gave as a referee is in their export, once its address is th
 
 test('the exports of a conversation say what the agent cited', async () => {
   const { account, profileUrl } = await teacher()
-  const { who, ask, storedLines } = asker(profileUrl)
-  const { citations } = await ask('What did you do about the boats that left half empty?', {
+  const visitor = visitorOf(profileUrl)
+  const { citations } = await visitor.answerTo('What did you do about the boats that left half empty?', {
     knowsOwnerReads: true,
   })
   expect(citations).not.toEqual([])
-  await expect.poll(async () => (await storedLines()).length).toBe(2)
+  await expect.poll(async () => (await visitor.storedLines()).length).toBe(2)
   const line = { isVisitor: false, citations }
-  expect((await jsonOf<Exported>(who.get('/privacy/visitor'))).conversations?.at(-1)).toMatchObject(line)
+  expect((await jsonOf<Exported>(visitor.get('/privacy/visitor'))).conversations?.at(-1)).toMatchObject(line)
   expect((await exported(account)).conversations).toMatchObject([{ lines: [{ isVisitor: true }, line] }])
 })

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { LeadsPage } from '#schema/leads/lead-answers.ts'
-import { verifiedOwner } from '#test/account.ts'
-import { asker, teacher, unansweredItem } from '#test/agent.ts'
+import { browser, verifiedOwner } from '#test/account.ts'
+import { teacher, unansweredItem, visitorOf } from '#test/agent.ts'
 import { database } from '#test/people.ts'
 import { jsonOf } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
@@ -18,10 +18,10 @@ const isWaiting = (key: string) =>
     .where(eq(outbox.key, key))
 
 /** Somebody who left a message with an expert, and handed a conversation over to them. */
-async function toldBoth(email = `${randomUUID()}@okafor.example`, who = asker('').who) {
+async function toldBoth(email = `${randomUUID()}@okafor.example`, who = browser()) {
   const { account, profileUrl } = await teacher()
-  const visitor = asker(profileUrl, who)
-  await visitor.ask('Do you repair engines of ferries?')
+  const visitor = visitorOf(profileUrl, who)
+  await visitor.answerTo('Do you repair engines of ferries?')
   await expect.poll(async () => (await visitor.storedLines()).length).toBe(2)
   const person = { name: 'Daniel Okafor', email, consent: true }
   const handed = await who.post(`/chat/${visitor.sessionId}/hand-off`, person)
@@ -38,7 +38,7 @@ async function toldBoth(email = `${randomUUID()}@okafor.example`, who = asker(''
 
 test('what was mailed to experts of a visitor is kept no longer than the visitor wishes', async () => {
   const { visitor, keys } = await toldBoth()
-  expect((await visitor.who.post('/privacy/visitor/erase')).status).toBe(204)
+  expect((await visitor.post('/privacy/visitor/erase')).status).toBe(204)
   for (const key of Object.values(keys))
     expect(await mailAt(key), key).toMatchObject({ subject: '', text: '', html: '', attachments: [] })
 })
@@ -46,26 +46,26 @@ test('what was mailed to experts of a visitor is kept no longer than the visitor
 test('a mail to an expert that was not sent yet goes with the message or conversation in it', async () => {
   const { visitor, keys } = await toldBoth()
   for (const key of Object.values(keys)) await isWaiting(key)
-  expect((await visitor.who.post('/privacy/visitor/erase')).status).toBe(204)
+  expect((await visitor.post('/privacy/visitor/erase')).status).toBe(204)
   for (const key of Object.values(keys)) expect(await mailAt(key), key).toBeUndefined()
 })
 
 test('a conversation that is erased by itself stands in no mail any more, and the message does', async () => {
   const { visitor, keys } = await toldBoth()
   await isWaiting(keys.handOff)
-  expect((await visitor.who.post(`/chat/${visitor.sessionId}/erase`)).status).toBe(204)
+  expect((await visitor.post(`/chat/${visitor.sessionId}/erase`)).status).toBe(204)
   expect(await mailAt(keys.handOff)).toBeUndefined()
   expect((await mailAt(keys.message))?.text).toContain('Ruth left me')
 })
 
 test('a hand-off is exported and erased with what the device left, also once its conversation is erased', async () => {
   const { visitor } = await toldBoth()
-  expect((await visitor.who.post(`/chat/${visitor.sessionId}/erase`)).status).toBe(204)
-  const exported = await jsonOf<{ handOffs: { email: string }[] }>(visitor.who.get('/privacy/visitor'))
+  expect((await visitor.post(`/chat/${visitor.sessionId}/erase`)).status).toBe(204)
+  const exported = await jsonOf<{ handOffs: { email: string }[] }>(visitor.get('/privacy/visitor'))
   const [email = ''] = exported.handOffs.map((handOff) => handOff.email)
   const left = () => database().$count(leads, eq(leads.email, email))
   expect([email, await left()]).toEqual([expect.stringMatching(/@okafor\.example$/), 2])
-  expect((await visitor.who.post('/privacy/visitor/erase')).status).toBe(204)
+  expect((await visitor.post('/privacy/visitor/erase')).status).toBe(204)
   expect(await left()).toBe(0)
 })
 
@@ -103,7 +103,7 @@ async function answered({ account, question, questionKey }: Awaited<ReturnType<t
 test('what experts mailed a visitor in answer is kept no longer than the visitor wishes', async () => {
   const told = await toldBoth()
   const keys = await answered(told)
-  expect((await told.visitor.who.post('/privacy/visitor/erase')).status).toBe(204)
+  expect((await told.visitor.post('/privacy/visitor/erase')).status).toBe(204)
   for (const key of keys) expect(await mailAt(key), key).toMatchObject({ subject: '', text: '', html: '' })
 })
 

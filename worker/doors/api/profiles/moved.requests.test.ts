@@ -6,7 +6,7 @@ import { maxOldAddresses } from '#schema/limits.ts'
 import { shareHref } from '#schema/pages/share.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { browser, registration, signedInAs } from '#test/account.ts'
-import { visitor } from '#test/agent.ts'
+import { visitorOf } from '#test/agent.ts'
 import { database, publishPerson } from '#test/people.ts'
 import { jsonOf, postJson } from '#test/requests.ts'
 import { tables } from '#worker/services/database.ts'
@@ -105,7 +105,7 @@ test('gallery, search, sitemap and dashboard name the new address, and the pictu
 
 test('a visitor with the old name reaches the same agent, scorecard, mailbox and share picture', async () => {
   const { old, person, moved } = await publishedOwner()
-  const guest = visitor(old)
+  const guest = visitorOf(old)
   expect((await guest.askForJson('What of the ferries?')).status).toBe(200)
   await guest.storedLines(2)
   const share = shareHref(await publicProfile(old)) ?? ''

@@ -5,7 +5,7 @@ import { type Plan, plans } from '#schema/levels.ts'
 import { shareHref } from '#schema/pages/share.ts'
 import { type PublicProfile, publicProfileSchema } from '#schema/profiles/profile-answers.ts'
 import { signedInAs } from '#test/account.ts'
-import { visitor } from '#test/agent.ts'
+import { visitorOf } from '#test/agent.ts'
 import { publishPerson } from '#test/people.ts'
 import { jsonOf, postJson } from '#test/requests.ts'
 
@@ -111,7 +111,7 @@ test('content beyond the plan is counted and shown nowhere', async () => {
   expect(profiles.find((card) => card.id === id)).toMatchObject({ validatedStories: 1 })
   const found = await jsonOf<SearchResult>(postJson(`${url}/api/smart-search`, { query: 'kazoos tuned' }))
   expect(found.profiles.map((card) => card.profileUrl)).not.toContain(profileUrl)
-  const answer = await visitor(profileUrl).askForJson('Who tuned the kazoos?')
+  const answer = await visitorOf(profileUrl).askForJson('Who tuned the kazoos?')
   expect(JSON.stringify(await answer.json()).replace('Who tuned the kazoos?', '')).not.toContain('40 kazoos')
   for (const path of [
     `/profile/${profileUrl}`,
@@ -160,7 +160,7 @@ test('an owner who filled in almost nothing has a page that reads well', async (
   const { profiles } = await jsonOf<GalleryPage>(open('/api/public-profiles/all/all?limit=48'))
   expect(profiles.find((card) => card.id === id)).toMatchObject({ coreProblemSolved: '', businessArea: '' })
   expect((await open(shareHref(await publicProfile(profileUrl)) ?? '')).status).toBe(200)
-  expect((await visitor(profileUrl).askForJson('What do you do?')).status).toBe(200)
+  expect((await visitorOf(profileUrl).askForJson('What do you do?')).status).toBe(200)
 })
 
 test('the agent greets with the content of its page', () => {
@@ -196,7 +196,7 @@ test('a page that is switched off is nowhere, and comes back where it was', asyn
   })
   const share = shareHref(await publicProfile(profileUrl)) ?? ''
   const area = 'Management%2FAdministration'
-  const guest = visitor(profileUrl)
+  const guest = visitorOf(profileUrl)
   const shown = async () => ({
     pages: await Promise.all(
       [

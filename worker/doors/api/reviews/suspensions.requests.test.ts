@@ -4,7 +4,7 @@ import { refereeMails } from '#schema/accounts/mail-preferences.ts'
 import { shareHref } from '#schema/pages/share.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { signedInAs } from '#test/account.ts'
-import { visitor } from '#test/agent.ts'
+import { visitorOf } from '#test/agent.ts'
 import { payingOwner } from '#test/billing/checkout.ts'
 import { callOn } from '#test/call.ts'
 import { changeProfile, database, goLive, publishPerson } from '#test/people.ts'
@@ -52,7 +52,7 @@ test('a suspended profile is shown nowhere from that moment on, and everywhere a
   }
   const shown = async () => {
     const statuses = Object.entries(pages).map(async ([what, path]) => [what, await page(path)] as const)
-    const agent = visitor(profileUrl).askForJson('What do you do?')
+    const agent = visitorOf(profileUrl).askForJson('What do you do?')
     const message = postJson(`${inject('url')}/api/questions`, {
       profileUrl,
       questionKey: crypto.randomUUID(),
