@@ -6,7 +6,7 @@ import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { callOn } from '#test/call.ts'
 import { publishedProfile } from '#test/published-profile.ts'
 import type { Finding, FoundField } from '#web/features/onboarding/reading/finding.ts'
-import { foundInResume } from '#web/features/onboarding/reading/found-in-resume.ts'
+import { findingsInResume } from '#web/features/onboarding/reading/findings-in-resume.ts'
 import { blankSetup } from '#web/features/onboarding/stored-setup.ts'
 import { placeFor } from '#web/pages/account/setup/accepted-finding.ts'
 import { jsonResume } from '#worker/features/privacy/json-resume.ts'
@@ -103,7 +103,7 @@ const unspaced = (text: string | undefined) => text?.replace(/\s+/g, '')
 test('a JSON Resume that was downloaded here gives the same profile when it is read again', () => {
   for (let seed = 1; seed <= 400; seed += 1) {
     const profile = profileOf(seed)
-    const found = foundInResume(JSON.stringify(jsonResume(call, profile)), call.now) ?? []
+    const found = findingsInResume(JSON.stringify(jsonResume(call, profile)), call.now) ?? []
     const of = (what: FoundField) => found.filter((one) => one.what === what)
     const said = (what: FoundField) => of(what)[0]?.value ?? ''
     const listed = (what: 'deliverables' | 'skills'): unknown =>

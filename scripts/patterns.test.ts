@@ -12,7 +12,7 @@ const line = 'reads a line of a CV, 1,000 characters at most, in a thread that i
 const bounded: Record<string, [patterns: number, why: string]> = {
   'schema/text/numbers.ts': [1, 'reads the digits of a whole number, 21 at most'],
   'web/features/onboarding/reading/contacts.ts': [1, line],
-  'web/features/onboarding/reading/found-person.ts': [1, line],
+  'web/features/onboarding/reading/person-findings.ts': [1, line],
   'web/features/onboarding/reading/name-and-role.ts': [2, line],
   'web/features/onboarding/reading/pdf/running-lines.ts': [1, line],
   'web/features/onboarding/reading/sections.ts': [2, line],

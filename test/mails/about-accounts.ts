@@ -69,8 +69,8 @@ export function accountMails({ name, email, words, siteUrl }: MailInput): Mails 
     adoptionEmail: [drafts.adoptionEmail({ email, fullName: name }, token, siteUrl)],
     expiryEmail: [drafts.expiryEmail({ email, fullName: name, expiresAt: soon }, siteUrl)],
     accountErasedEmail: [privacy.accountErasedEmail({ ...to, hasBought: true, by: 'themselves' }, siteUrl)],
-    referenceGoneEmail: [true, false].map((hasAnswered) =>
-      privacy.referenceGoneEmail({ ...to, hasAnswered }, name, siteUrl),
+    referenceErasedEmail: [true, false].map((hasAnswered) =>
+      privacy.referenceErasedEmail({ ...to, hasAnswered }, name, siteUrl),
     ),
 
     reportEmail: [email, ''].map((answerTo) =>

@@ -55,8 +55,8 @@ export function moneyMails({ name, email, siteUrl }: MailInput): Mails {
         }),
       ),
     ),
-    seatGoneEmail: [
-      disputes.seatGoneEmail(
+    seatLostEmail: [
+      disputes.seatLostEmail(
         { id: 'an-order', name, email },
         { amount: 59_700, paidAt: soon, isMonth: false },
         siteUrl,

@@ -3,7 +3,7 @@ import { leadEmail } from '#worker/features/leads/emails.ts'
 import { handOffAnswerEmail, handOffEmail } from '#worker/features/leads/hand-off-emails.ts'
 import type { MailedMeeting } from '#worker/features/meetings/email-parts.ts'
 import * as meetings from '#worker/features/meetings/emails.ts'
-import * as gone from '#worker/features/meetings/gone-emails.ts'
+import * as erasures from '#worker/features/meetings/erasure-emails.ts'
 import * as questions from '#worker/features/questions/emails.ts'
 import * as answers from '#worker/features/references/answer-emails.ts'
 import * as invitations from '#worker/features/references/invitation-emails.ts'
@@ -142,8 +142,8 @@ function meetingMails({ name, email, words, siteUrl }: MailInput): Mails {
     ownerEmail: occasions.map(([occasion, what]) =>
       meetings.ownerEmail(occasion, what, { link, before: soon, site: 'https://elsewhere.example' }, siteUrl),
     ),
-    visitorGoneEmail: [gone.visitorGoneEmail(meeting, siteUrl)],
-    ownerGoneEmail: [gone.ownerGoneEmail(meeting, siteUrl)],
+    expertErasedEmail: [erasures.expertErasedEmail(meeting, siteUrl)],
+    visitorErasedEmail: [erasures.visitorErasedEmail(meeting, siteUrl)],
   }
 }
 

@@ -96,9 +96,9 @@ import { findAccounts, findOthersAccount, selectAccounts } from './accounts/admi
 import { isSpent } from './accounts/challenge-commands.ts'
 import { eraseUser, isUnverified, setPassword, verifyAddress } from './accounts/commands.ts'
 import {
-  askForEmail,
   confirmEmail,
   expireEmailChanges,
+  insertEmailChange,
   saveMovedRows,
   undoEmail,
 } from './accounts/email-change-commands.ts'
@@ -724,7 +724,6 @@ import {
   selectSprints,
 } from './sprints/people-queries.ts'
 import { findExpiredHolds, isOfExpiredHold, seatsLeft, whyNoSeat } from './sprints/queries.ts'
-import { redactTitlesOfConversations, redactTitlesOfMessages } from './stories/asked-title-commands.ts'
 import {
   beginStory,
   deleteStory,
@@ -738,6 +737,7 @@ import {
 } from './stories/commands.ts'
 import { selectOwnStories } from './stories/own-stories-queries.ts'
 import { findOwnStory, findStory, storyOfKey } from './stories/queries.ts'
+import { redactTitlesOfConversations, redactTitlesOfMessages } from './stories/question-title-commands.ts'
 import { markDecided, markReturned, publishVersion } from './stories/verdict-commands.ts'
 import { findReadableVersions } from './stories/version-queries.ts'
 import { expireEntries, leaveWaitlist, mailFreeSeat, moveEntry, upsertEntry } from './waitlist/commands.ts'
@@ -2129,7 +2129,9 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'a new address asked for': async (call) => {
     await waitingChangeOf(call, 'nobody')
     await findTaken(call, 'nobody@nowhere.example', 'nobody')
-    await call.db.batch(askForEmail(call, { id: 'none', userId: 'nobody', newEmail: 'nobody@else.example' }))
+    await call.db.batch(
+      insertEmailChange(call, { id: 'none', userId: 'nobody', newEmail: 'nobody@else.example' }),
+    )
   },
   'whether a new address can be undone': async (call) => findUndoable(call, noChange),
   'a new address confirmed, and undone': async (call) => {

@@ -2,7 +2,7 @@ import type { RegistrationForm } from '#schema/accounts/accounts.ts'
 import { maxReferences } from '#schema/accounts/limits.ts'
 import { storedValue } from '#web/client/stored-value.ts'
 import { storedAnswers } from '#web/features/drafts/answers.ts'
-import { withStoredPerson } from './known-person.ts'
+import { withStoredPerson } from './stored-person.ts'
 
 /** The values of the fields, without required choices. */
 export type RegistrationValues = Omit<RegistrationForm, 'consent' | 'username'> & {

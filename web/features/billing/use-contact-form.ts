@@ -6,7 +6,7 @@ import { dataOf } from '#web/client/api.ts'
 import { useCurrentName } from '#web/client/current-user.ts'
 import { useCurrentUsername } from '#web/client/current-username.ts'
 import { useApi } from '#web/client/queries.ts'
-import { storedPerson } from '#web/features/accounts/known-person.ts'
+import { storedPerson } from '#web/features/accounts/stored-person.ts'
 import { storedDraft } from '#web/features/drafts/stored-draft.ts'
 import { storedContact } from './stored-contact.ts'
 

@@ -5,7 +5,7 @@ import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { useApi } from '#web/client/queries.ts'
 import { BookingForm } from '#web/features/meetings/booking-form.tsx'
 import { visitOf } from '#web/features/meetings/brief.ts'
-import { HeldNote } from '#web/features/meetings/held-note.tsx'
+import { HoldNote } from '#web/features/meetings/hold-note.tsx'
 import { slotsQuery } from '#web/features/meetings/queries.ts'
 import { minutesLater } from '#web/features/meetings/wall-clock.ts'
 import { WrittenTime } from '#web/features/meetings/written-time.tsx'
@@ -35,7 +35,7 @@ export function ChosenTime({ profile, start, onChoose, onAll, onClosed }: Props)
       />
       {slots && <p className="mt-s3">{meetingTerms(slots, profile)}</p>}
       <div className="mt-s4 grid justify-items-start gap-s2">
-        <HeldNote key={start} expert={profile} start={start} />
+        <HoldNote key={start} expert={profile} start={start} />
         <Button variant="quiet" onClick={onAll}>
           Choose another time
         </Button>

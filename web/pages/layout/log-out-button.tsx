@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { dataOf } from '#web/client/api.ts'
 import { clearUser } from '#web/client/current-user.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
-import { clearPerson } from '#web/features/accounts/known-person.ts'
+import { clearPerson } from '#web/features/accounts/stored-person.ts'
 import { storedPush } from '#web/features/notifications/stored-push.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 

@@ -2,8 +2,8 @@ import { brand } from '#schema/brand.ts'
 import { paths } from '#schema/paths.ts'
 import { Link } from '#web/ui/link.tsx'
 import { handedIn } from './handed-in.tsx'
-import { retentionRows } from './how-long-kept.ts'
 import { Contact, LegalPage, type LegalSection } from './legal-page.tsx'
+import { retentionPeriods } from './retention-periods.ts'
 import { stored } from './stored-in-browser.ts'
 
 const sections: LegalSection[] = [
@@ -165,7 +165,7 @@ const sections: LegalSection[] = [
     text: (
       <table>
         <tbody>
-          {retentionRows.map(([what, until]) => (
+          {retentionPeriods.map(([what, until]) => (
             <tr key={what}>
               <th scope="row">{what}</th>
               <td>{until}</td>

@@ -9,7 +9,7 @@ import { changeBasis, type EmailChange, endOfChangeLink } from './email-change-q
 const { emailChanges, formerAddresses, registrations, twoFactors, users } = tables
 
 /** Saves that an account asks for another address, in place of what it asked for before. */
-export function askForEmail(
+export function insertEmailChange(
   call: Call,
   { id, userId, newEmail }: { id: string; userId: string; newEmail: string },
 ): Statements {

@@ -107,7 +107,7 @@ export function disputeWonEmail(
 }
 
 /** For the house: a payment stands again whose place in a sprint was given up when its dispute was lost. */
-export function seatGoneEmail(
+export function seatLostEmail(
   { id, name, email }: { id: string; name: string; email: string },
   payment: DisputedPayment,
   siteUrl: string,

@@ -10,7 +10,7 @@ import { mailedSite } from '../widget/visit-queries.ts'
 import { type CalendarEntry, calendarFile, calendarType } from './calendar-file.ts'
 import { type MailedMeeting, type Occasion, placeFor, sampleVisitorNote } from './email-parts.ts'
 import { ownerEmail, visitorEmail } from './emails.ts'
-import { ownerGoneEmail, visitorGoneEmail } from './gone-emails.ts'
+import { expertErasedEmail, visitorErasedEmail } from './erasure-emails.ts'
 import { changeableUntil, expertRecipient, type Found, placeOf } from './meeting-queries.ts'
 import { meetingLink } from './meeting-tokens.ts'
 
@@ -79,7 +79,7 @@ export async function cancelledMeetingMail(
     place: placeOf(call, cancelledNotice),
     expert: expertRecipient(cancelledNotice),
   }
-  const letter = (side === 'owner' ? ownerGoneEmail : visitorGoneEmail)(mailed, call.variables.APP_URL)
+  const letter = (side === 'owner' ? visitorErasedEmail : expertErasedEmail)(mailed, call.variables.APP_URL)
   const entry = { ...(await entryFor(call, side, cancelledNotice)), description: '', link: '' }
   const content = calendarFile(call, 'CANCEL', [entry])
   return {

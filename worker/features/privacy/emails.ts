@@ -59,7 +59,7 @@ export function accountErasedEmail(
 }
 
 /** For a referee of an erased profile; the subject names nobody. */
-export function referenceGoneEmail(
+export function referenceErasedEmail(
   to: { email: string; name: string; hasAnswered: boolean },
   candidateName: string,
   siteUrl: string,

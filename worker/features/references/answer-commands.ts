@@ -5,7 +5,7 @@ import { publicAnswers } from '#schema/references/public-fields.ts'
 import type { ReferenceAnswers } from '#schema/references/submitted-reference.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
-import type { GivenConfirmations } from './given-confirmations.ts'
+import type { ConfirmationRows } from './confirmation-rows.ts'
 import { confirmedBefore } from './invitation-commands.ts'
 import type { LinkClaims } from './links.ts'
 import { leadsTo } from './mailbox-queries.ts'
@@ -136,7 +136,7 @@ export const confirmAddress = (call: Call, link: LinkClaims<'confirm-reference'>
 export function upsertConfirmations(
   { db, now }: Call,
   referenceId: number,
-  { confirmed, claims }: GivenConfirmations,
+  { confirmed, claims }: ConfirmationRows,
   onlyIf: SQL,
 ) {
   const at = now.getTime()

@@ -4,8 +4,8 @@ import type { ReferenceFlag } from '#schema/references/references.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { readTogether } from '../../services/write.ts'
+import type { ConfirmationRows } from './confirmation-rows.ts'
 import { referenceFlags } from './flags.ts'
-import type { GivenConfirmations } from './given-confirmations.ts'
 import { leadsTo } from './mailbox-queries.ts'
 import { isCounted } from './story-queries.ts'
 
@@ -120,7 +120,7 @@ export async function findReferenceOf({ db }: Call, profileId: number, email: st
 }
 
 /** What a referee confirmed and remembers differently, as they said it. */
-export function findConfirmations(call: Call, referenceId: number): Promise<GivenConfirmations> {
+export function findConfirmations(call: Call, referenceId: number): Promise<ConfirmationRows> {
   const { db } = call
   return readTogether(call, {
     confirmed: db

@@ -15,7 +15,7 @@ import {
   disputeLostEmail,
   disputeWonEmail,
   paymentDisputedEmail,
-  seatGoneEmail,
+  seatLostEmail,
 } from '../../features/billing/dispute-emails.ts'
 import { isOpenStatus } from '../../features/billing/grants.ts'
 import { closeDispute, disputeOrder, winDispute } from '../../features/billing/order-commands.ts'
@@ -54,7 +54,7 @@ export async function statementsOfDispute(
   const saved = saveDispute(call, event, { orderId: id })
   if (event.isWon) {
     const key = `dispute/${event.objectId}/place`
-    const mail = { key, ...seatGoneEmail(order, payment, call.variables.APP_URL) }
+    const mail = { key, ...seatLostEmail(order, payment, call.variables.APP_URL) }
     const seatMail = visitorId ? [mailStatement(call, mail, isSeatLost(event, id))] : []
     return [...mails, ...seatMail, saved, winDispute(call, id, event)]
   }

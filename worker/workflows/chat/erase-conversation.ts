@@ -5,7 +5,7 @@ import { redactCorrectionsOfConversations } from '../../features/corrections/com
 import { ofConversation, redactUnansweredOfConversations } from '../../features/inbox/commands.ts'
 import { deletePushes } from '../../features/notifications/push-commands.ts'
 import { keyOfHandOff } from '../../features/privacy/erase-queries.ts'
-import { redactTitlesOfConversations } from '../../features/stories/asked-title-commands.ts'
+import { redactTitlesOfConversations } from '../../features/stories/question-title-commands.ts'
 import { AppError } from '../../services/app-error.ts'
 import { withdrawMails } from '../../services/mail/outbox.ts'
 import { write } from '../../services/write.ts'

@@ -18,7 +18,7 @@ import { findUnanswered, hasOtherWording, isNotTheirs, waitingFor } from '../../
 import { questionKey } from '../../features/knowledge/question-key.ts'
 import { isSuspended } from '../../features/profiles/suspension-commands.ts'
 import { mailAnswer } from '../../features/questions/commands.ts'
-import { unansweredKeyPrefix } from '../../features/stories/asked-title-commands.ts'
+import { unansweredKeyPrefix } from '../../features/stories/question-title-commands.ts'
 import { AppError } from '../../services/app-error.ts'
 import { write } from '../../services/write.ts'
 import { requireWords } from '../corrections/own-corrections.ts'

@@ -1,5 +1,5 @@
 import { deliveredTo } from '#schema/email.ts'
-import { fieldsGiven } from '#schema/onboarding/fields-given.ts'
+import { filledFieldsOf } from '#schema/onboarding/filled-fields.ts'
 import type { Onboarding, OnboardingAnswer, SetupPart } from '#schema/onboarding/onboarding.ts'
 import { filledFields } from '#schema/onboarding/wizard.ts'
 import { storyTexts } from '#schema/stories/story-limits.ts'
@@ -27,7 +27,7 @@ type LeftOut = OnboardingAnswer['leftOut'][number]
  */
 export async function completeSetup(call: Call, setup: Onboarding): Promise<OnboardingAnswer> {
   const { id } = ownProfileOf(call)
-  const filling: Filling = { values: fieldsGiven(setup), seen: setup.replace }
+  const filling: Filling = { values: filledFieldsOf(setup), seen: setup.replace }
   const stories = setup.stories
     .map(({ storyKey, ...draft }, index) => ({ storyKey, text: newText(draft), what: storyPart(index) }))
     .filter(({ text }) => storyTexts.some((name) => text[name].trim()))

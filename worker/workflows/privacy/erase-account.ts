@@ -25,7 +25,7 @@ import { removeCalendar } from '../../features/meetings/busy-calendar/commands.t
 import { eraseMeetings, underMailbox, withExpert } from '../../features/meetings/erasing-commands.ts'
 import { eraseFeed } from '../../features/meetings/feed-commands.ts'
 import { deletePushesAbout } from '../../features/notifications/push-commands.ts'
-import { accountErasedEmail, referenceGoneEmail } from '../../features/privacy/emails.ts'
+import { accountErasedEmail, referenceErasedEmail } from '../../features/privacy/emails.ts'
 import {
   findErasable,
   isErasableChanged,
@@ -45,8 +45,8 @@ import { deleteRefusals } from '../../features/references/refusal-commands.ts'
 import { eraseReportsFrom, eraseReportsOn } from '../../features/reports/commands.ts'
 import { eraseSubmissionsFrom } from '../../features/scorecard/commands.ts'
 import { releaseSeatsOf } from '../../features/sprints/commands.ts'
-import { redactTitlesOfMessages } from '../../features/stories/asked-title-commands.ts'
 import { eraseStoriesOf } from '../../features/stories/commands.ts'
+import { redactTitlesOfMessages } from '../../features/stories/question-title-commands.ts'
 import { leaveWaitlist } from '../../features/waitlist/commands.ts'
 import { eraseWidgetOf } from '../../features/widget/commands.ts'
 import { deleteSubject } from '../../services/allowances.ts'
@@ -220,7 +220,7 @@ function lastMails(
         call,
         {
           key: `reference-gone/${id}`,
-          ...referenceGoneEmail({ ...to, hasAnswered: status !== 'invited' }, name, siteUrl),
+          ...referenceErasedEmail({ ...to, hasAnswered: status !== 'invited' }, name, siteUrl),
         },
         before,
       ),

@@ -27,7 +27,7 @@ import { questionsOf } from '../../features/questions/queries.ts'
 import {
   redactTitlesOfConversations,
   redactTitlesOfMessages,
-} from '../../features/stories/asked-title-commands.ts'
+} from '../../features/stories/question-title-commands.ts'
 import { taskStatements } from '../../services/gateway-tasks.ts'
 import { withdrawMails } from '../../services/mail/outbox.ts'
 import { readTogether, write } from '../../services/write.ts'

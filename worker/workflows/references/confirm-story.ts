@@ -19,10 +19,10 @@ import {
 import { storyAnsweredEmail } from '../../features/references/answer-emails.ts'
 import { findConfirmations, findReference, findRequest } from '../../features/references/answer-queries.ts'
 import {
-  type GivenConfirmations,
+  type ConfirmationRows,
+  confirmationRowsOf,
   isSameStatement,
-  readConfirmations,
-} from '../../features/references/given-confirmations.ts'
+} from '../../features/references/confirmation-rows.ts'
 import { issueOwnLink, type LinkClaims, mailKey, readReferenceLink } from '../../features/references/links.ts'
 import { isLeftBy, newestVersionOf, versionsToConfirm } from '../../features/references/story-queries.ts'
 import { isNotPublished, resubmitPublished } from '../../features/stories/commands.ts'
@@ -123,7 +123,7 @@ async function saveAnswer(call: Call, opened: Opened, input: ConfirmInput): Prom
 async function mailsToOwner(
   call: Call,
   { link, reference, candidate }: Opened,
-  { title, statement, takesBack }: { title: string; statement: GivenConfirmations; takesBack: boolean },
+  { title, statement, takesBack }: { title: string; statement: ConfirmationRows; takesBack: boolean },
 ) {
   const { storyId, version } = link
   const { profileId, ownerEmail, firstName, isListed } = candidate
@@ -167,7 +167,7 @@ async function openStoryLink(call: Call, token: string) {
 }
 
 const confirmationsOf = ({ storyId, version }: Opened['link'], input: ConfirmInput, story: StoryToConfirm) =>
-  readConfirmations([{ storyId, version, ...input }], [story], () => '')
+  confirmationRowsOf([{ storyId, version, ...input }], [story], () => '')
 
 function requireCurrent(story: StoryToConfirm | undefined): StoryToConfirm {
   if (!story) throw new AppError('STORY_CHANGED')

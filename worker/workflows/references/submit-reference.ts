@@ -18,7 +18,7 @@ import {
   findReference,
   type StoredReference,
 } from '../../features/references/answer-queries.ts'
-import { isSameStatement, readConfirmations } from '../../features/references/given-confirmations.ts'
+import { confirmationRowsOf, isSameStatement } from '../../features/references/confirmation-rows.ts'
 import { issueOwnLink, type LinkClaims, mailKey, readReferenceLink } from '../../features/references/links.ts'
 import { versionsToConfirm } from '../../features/references/story-queries.ts'
 import { checkIndependence, isSame, statementIn } from '../../features/references/submitted-reference.ts'
@@ -64,7 +64,7 @@ async function submitInvited(call: Call, input: SubmittedReference, token: strin
 async function isRepeat(call: Call, { reference, candidate }: FoundReference, input: SubmittedReference) {
   if (reference.status !== 'validated' || !isSame(call, reference, statementIn(input))) return false
   const versions = await versionsToConfirm(call, candidate.profileId)
-  const confirmations = readConfirmations(input.confirmations, versions)
+  const confirmations = confirmationRowsOf(input.confirmations, versions)
   return isSameStatement(confirmations, await findConfirmations(call, reference.id))
 }
 
@@ -85,7 +85,7 @@ async function saveAnswer(
   checkIndependence(candidate, reference.email)
   const statement = statementIn(input)
   const versions = await versionsToConfirm(call, candidate.profileId)
-  const confirmations = readConfirmations(input.confirmations, versions)
+  const confirmations = confirmationRowsOf(input.confirmations, versions)
   const own = await issueOwnLink(call, { ...reference, validatedAt: call.now })
   const named = { ...reference, name: statement.name }
   const isOpen = isReferenceOpen(call, link)

@@ -7,7 +7,7 @@ import { paths } from '#schema/paths.ts'
 import { useApi } from '#web/client/queries.ts'
 import { BookingForm } from '#web/features/meetings/booking-form.tsx'
 import { visitOf } from '#web/features/meetings/brief.ts'
-import { HeldNote } from '#web/features/meetings/held-note.tsx'
+import { HoldNote } from '#web/features/meetings/hold-note.tsx'
 import { slotsQuery } from '#web/features/meetings/queries.ts'
 import { storedBooking } from '#web/features/meetings/stored-booking.ts'
 import { clockIn, writtenDate } from '#web/features/meetings/wall-clock.ts'
@@ -48,7 +48,7 @@ export function BookDialog({ open, onOpenChange, profile, start, onStart, onBook
         <MessageForm to={profile} question={storedBooking(profile.profileUrl).read().about} />
       ) : (
         <div className="grid gap-s5">
-          <HeldNote key={start} expert={profile} start={start} />
+          <HoldNote key={start} expert={profile} start={start} />
           <BookingForm
             expert={profile}
             start={start}

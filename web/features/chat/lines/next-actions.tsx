@@ -1,4 +1,4 @@
-import { isToNothingAsked } from '#schema/chat/nothing-asked.ts'
+import { isSmallTalk } from '#schema/chat/small-talk.ts'
 import { paths } from '#schema/paths.ts'
 import { AskExpertButton } from '#web/features/questions/ask-expert-button.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -106,5 +106,5 @@ function questionWithoutStory(lines: readonly Line[]) {
     answer?.corrections ||
     answer?.mark === 'stopped' ||
     offersTimes
-  return question?.isUser && answer && !hasStory && !isToNothingAsked(answer.text) ? question.text : undefined
+  return question?.isUser && answer && !hasStory && !isSmallTalk(answer.text) ? question.text : undefined
 }

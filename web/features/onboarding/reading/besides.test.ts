@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { deliverablesIn } from './deliverables.ts'
-import { foundInResume } from './found-in-resume.ts'
-import { foundInText } from './found-in-text.ts'
+import { findingsInResume } from './findings-in-resume.ts'
+import { findingsInText } from './findings-in-text.ts'
 import type { CvLine } from './lines.ts'
 import { refereesIn } from './referees.ts'
 import { sectionsOf } from './sections.ts'
@@ -133,7 +133,7 @@ test('a CV’s own person is no referee, and neither is a role, a company or a n
     Müller Haas
     +45 55 50 01 12
     N. Haddad – 2`
-  const found = foundInText(linesIn(cv), new Date('2026-11-26')).filter(({ what }) => what === 'person')
+  const found = findingsInText(linesIn(cv), new Date('2026-11-26')).filter(({ what }) => what === 'person')
   expect(found.map(({ value, role }) => [value, role])).toEqual([
     ['Torquil Brandt', 'Owner, Brandt Ltd'],
     ['Captain Ilse van Dam', 'Master, Damrak Lines'],
@@ -151,7 +151,7 @@ test('a heading before a colon or in the first cell of a row counts as one, with
     I offer\tWaste audits. Two weeks in a kitchen with scales and a list.
     Industry:\tManufacturing
     REFEREES: Dr Ilse Brandt, Owner, Brandt Ltd (ilse@brandt.example); Zoë Müller (Chair, Müller Haas); Omar Said, Director, Said & Sons`
-  const found = foundInText(linesIn(cv), new Date('2026-11-26'))
+  const found = findingsInText(linesIn(cv), new Date('2026-11-26'))
   const saidOf = (name: string) => found.filter(({ what }) => what === name).map(({ value }) => value)
   expect(saidOf('role')).toEqual(['Baker'])
   expect(saidOf('skills')).toEqual(['Costing, Rotas'])
@@ -184,7 +184,7 @@ test('a JSON Resume says industry, deliverables and referees with an address whe
       { name: 'Zoë Müller' },
     ],
   }
-  const found = foundInResume(JSON.stringify(resume), new Date('2026-11-26')) ?? []
+  const found = findingsInResume(JSON.stringify(resume), new Date('2026-11-26')) ?? []
   expect(found.map(({ what, value, role, email }) => [what, value, role, email]).slice(2)).toEqual([
     ['industry', 'manufacturing', undefined, undefined],
     ['deliverables', 'Waste audits, training', undefined, undefined],

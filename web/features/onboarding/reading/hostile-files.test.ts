@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { handMadePdf, linesAsPage } from '#test/files/hand-made-pdf.ts'
-import { foundInResume } from './found-in-resume.ts'
+import { findingsInResume } from './findings-in-resume.ts'
 import { readBytes } from './read-bytes.ts'
 
 const read = (kind: 'pdf' | 'zip', bytes: Uint8Array) =>
@@ -88,7 +88,7 @@ test('characters that are invisible, or that turn the text after them, are taken
   expect(answer).toMatchObject(found)
   expect(JSON.stringify(answer)).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}]/u)
   const resume = { basics: { name: 'No\u202eor\u0000 Haddad' }, references: [{ name: 'Ilse\u2066 Brandt' }] }
-  expect(foundInResume(JSON.stringify(resume), new Date())?.map(({ value }) => value)).toEqual([
+  expect(findingsInResume(JSON.stringify(resume), new Date())?.map(({ value }) => value)).toEqual([
     'Noor Haddad',
     'Ilse Brandt',
   ])
@@ -112,11 +112,11 @@ test('a text from right to left is read in the order in which it is spoken', asy
 test('a JSON Resume with a hundred thousand lines is read at once', () => {
   const highlights = Array.from({ length: 100_000 }, (_, index) => `Saved ${index}% of it`)
   const begun = process.threadCpuUsage()
-  const all = foundInResume(JSON.stringify({ work: [{ name: 'Brot', highlights }] }), new Date())
+  const all = findingsInResume(JSON.stringify({ work: [{ name: 'Brot', highlights }] }), new Date())
   expect(all).toHaveLength(100_000)
   expect(process.threadCpuUsage(begun).user, 'microseconds').toBeLessThan(20_000_000)
   const deep = 1_000_000
-  expect(foundInResume(`${'{"work":'.repeat(deep)}1${'}'.repeat(deep)}`, new Date())).toBeUndefined()
+  expect(findingsInResume(`${'{"work":'.repeat(deep)}1${'}'.repeat(deep)}`, new Date())).toBeUndefined()
 })
 
 test('an address under a name is a line of its own', async () => {

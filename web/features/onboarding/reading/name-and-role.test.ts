@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foundInText } from './found-in-text.ts'
+import { findingsInText } from './findings-in-text.ts'
 import { looksLikeName, roleIn } from './name-and-role.ts'
 
 test.each([
@@ -22,7 +22,7 @@ test('a name over two lines is one, and a surname that is a trade is no role', (
     ...['PETER', 'COOK'].map((text) => ({ text, size: 26 })),
     ...['Operations Manager', 'Leeds · peter.cook@post.example'].map((text) => ({ text, size: 11 })),
   ]
-  const found = foundInText(lines, new Date('2026-11-26'))
+  const found = findingsInText(lines, new Date('2026-11-26'))
   expect(found.slice(0, 2).map(({ value }) => value)).toEqual(['Peter Cook', 'Operations Manager'])
   expect(roleIn('Peter Cook', 'Peter Cook')).toBeUndefined()
 })

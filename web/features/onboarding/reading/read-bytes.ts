@@ -1,10 +1,10 @@
 import { linesOfDocx } from '#web/features/onboarding/reading/docx/docx-lines.ts'
 import { isDocument, isOfDocx } from '#web/features/onboarding/reading/docx/docx-xml.ts'
 import { exportTables, isOfExport } from '#web/features/onboarding/reading/linkedin/export-tables.ts'
-import { foundInExport } from '#web/features/onboarding/reading/linkedin/found-in-export.ts'
+import { findingsInExport } from '#web/features/onboarding/reading/linkedin/findings-in-export.ts'
 import { linesOfPdf } from '#web/features/onboarding/reading/pdf/pdf-lines.ts'
 import { firstOfEachKind, inOrder } from './finding.ts'
-import { foundInText } from './found-in-text.ts'
+import { findingsInText } from './findings-in-text.ts'
 import { type CvLine, maxLines } from './lines.ts'
 import type { ReaderAnswer, ReaderProgress, ReaderQuestion } from './reader-messages.ts'
 import { needsPassword, unzip } from './unzip.ts'
@@ -34,13 +34,13 @@ async function readZip(data: Uint8Array, onProgress: OnProgress): Promise<Answer
   const read = await exportTables(files)
   if (!read) return { problem: paths.length ? 'other-zip' : 'broken' }
   const { tables, unread } = read
-  return { ...firstOfEachKind(foundInExport(tables, new Date())), ...(unread.length && { unread }) }
+  return { ...firstOfEachKind(findingsInExport(tables, new Date())), ...(unread.length && { unread }) }
 }
 
 function foundInCv({ lines, isCut }: { lines: CvLine[]; isCut?: boolean }): Answer {
   if (lettersIn(lines) < minLetters) return { problem: 'scan' }
   const read = lines.slice(0, maxLines)
-  const findings = inOrder(foundInText(read, new Date()))
+  const findings = inOrder(findingsInText(read, new Date()))
   return { findings, ...((isCut || lines.length > maxLines) && { isCut: true }) }
 }
 

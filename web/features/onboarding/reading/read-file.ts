@@ -1,5 +1,5 @@
 import { firstOfEachKind } from './finding.ts'
-import { foundInResume } from './found-in-resume.ts'
+import { findingsInResume } from './findings-in-resume.ts'
 import type { ReaderAnswer, ReaderQuestion, ReadFindings, ReadingProblem } from './reader-messages.ts'
 
 /** The largest file, in bytes (account spec section 5), and how long one may take, in milliseconds. */
@@ -25,7 +25,7 @@ export async function readFile(file: File, how: How): Promise<ReadFile> {
   const kind = kindOf(new Uint8Array(bytes, 0, Math.min(1024, bytes.byteLength)))
   if (kind !== 'empty' && kind !== 'unknown') how.onTaken()
   if (kind === 'json') {
-    const findings = foundInResume(new TextDecoder().decode(bytes), new Date())
+    const findings = findingsInResume(new TextDecoder().decode(bytes), new Date())
     return findings ? firstOfEachKind(findings) : { problem: 'no-resume' }
   }
   if (kind !== 'pdf' && kind !== 'zip') return { problem: kind }

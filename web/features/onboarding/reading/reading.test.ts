@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { linesOfPage } from '#web/features/onboarding/reading/pdf/page-lines.ts'
 import type { Finding } from './finding.ts'
-import { foundInResume } from './found-in-resume.ts'
-import { foundInText } from './found-in-text.ts'
+import { findingsInResume } from './findings-in-resume.ts'
+import { findingsInText } from './findings-in-text.ts'
 import type { CvLine } from './lines.ts'
 
 const now = new Date('2026-11-26')
@@ -46,7 +46,7 @@ LANGUAGES
 English, Twi, French`
 
 test('a CV in one column says name, role, years, skills and lines with a figure', () => {
-  const found = foundInText(linesIn(kwame), now)
+  const found = findingsInText(linesIn(kwame), now)
   expect(whole(found)).toEqual({
     name: 'Kwame Asante-Boateng',
     email: 'kwame@asante.example',
@@ -65,7 +65,7 @@ test('a CV in one column says name, role, years, skills and lines with a figure'
 })
 
 test('years are counted from the first job, not from school; accents and particles are part of a name', () => {
-  const found = foundInText(
+  const found = findingsInText(
     linesIn(`Curriculum Vitae
     María José Fernández de la Torre
     Interim Finance Director and turnaround adviser
@@ -93,8 +93,8 @@ test('years are counted from the first job, not from school; accents and particl
 })
 
 test('nothing is invented for a file without content', () => {
-  expect(foundInText(linesIn('Shopping list\nmilk\nbread'), now)).toEqual([])
-  expect(foundInText([], now)).toEqual([])
+  expect(findingsInText(linesIn('Shopping list\nmilk\nbread'), now)).toEqual([])
+  expect(findingsInText([], now)).toEqual([])
 })
 
 test('two columns are read one after the other, a wrapped line as one, a ligature as letters', () => {
@@ -138,7 +138,7 @@ const resume = {
 }
 
 test('a JSON Resume is read for the fields of the wizard, and its other content is ignored', () => {
-  const found = foundInResume(JSON.stringify(resume), now) ?? []
+  const found = findingsInResume(JSON.stringify(resume), now) ?? []
   expect(whole(found)).toEqual({
     name: 'Noor Haddad',
     email: 'noor@haddad.example',
@@ -156,9 +156,9 @@ test('a JSON Resume is read for the fields of the wizard, and its other content 
 })
 
 test('a JSON Resume with odd values is read as far as it goes, and another JSON file is refused', () => {
-  expect(foundInResume('{"basics":{"name":7,"label":"Baker"},"work":"none","skills":[null]}', now)).toEqual([
-    { what: 'role', value: 'Baker', where: 'basics, label' },
-  ])
+  expect(
+    findingsInResume('{"basics":{"name":7,"label":"Baker"},"work":"none","skills":[null]}', now),
+  ).toEqual([{ what: 'role', value: 'Baker', where: 'basics, label' }])
   for (const none of ['{}', '{"name":"rembrandt"}', '[]', 'no json', '7'])
-    expect(foundInResume(none, now)).toBeUndefined()
+    expect(findingsInResume(none, now)).toBeUndefined()
 })

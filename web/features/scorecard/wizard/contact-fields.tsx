@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { isEmail } from '#schema/email.ts'
-import { storedPerson, storePerson } from '#web/features/accounts/known-person.ts'
+import { storedPerson, storePerson } from '#web/features/accounts/stored-person.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { useAssessment, useScorecard } from '../scorecard-context.tsx'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { clearPerson } from '#web/features/accounts/known-person.ts'
+import { clearPerson } from '#web/features/accounts/stored-person.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { isPlainClick } from '#web/ui/link.tsx'
 import { showToast } from '#web/ui/toast-store.ts'

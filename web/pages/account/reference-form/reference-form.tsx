@@ -32,7 +32,7 @@ export function ReferenceForm({ initial, invitation, token }: Props) {
         <form
           ref={element}
           noValidate
-          className="account-asked"
+          className="account-questions"
           onKeyDown={goOnWith(goOn)}
           onSubmit={(event) => {
             event.preventDefault()

@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { CheckedRegistration } from '#schema/accounts/accounts.ts'
-import { storePerson } from '#web/features/accounts/known-person.ts'
+import { storePerson } from '#web/features/accounts/stored-person.ts'
 import type { RegistrationValues } from '#web/features/accounts/stored-registration.ts'
 import { focusFirstError } from '#web/ui/forms/focus-first-error.ts'
 import { showToast } from '#web/ui/toast-store.ts'

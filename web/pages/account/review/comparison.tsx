@@ -154,7 +154,7 @@ function Row({
 /** A story without an earlier decision, as a reader will see it. */
 function FirstVersion({ review }: { review: Review }) {
   return (
-    <div className="account-review-told">
+    <div className="account-review-new">
       {storyParts.map((part) => (
         <section key={part}>
           <h3>{storyPartNames[part]}</h3>

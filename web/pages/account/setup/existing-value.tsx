@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form'
-import { fieldsGiven } from '#schema/onboarding/fields-given.ts'
+import { filledFieldsOf } from '#schema/onboarding/filled-fields.ts'
 import type { FilledField } from '#schema/onboarding/wizard.ts'
 import type { OwnProfile } from '#schema/profiles/profile-answers.ts'
 import { setupBody } from '#web/features/onboarding/setup-body.ts'
@@ -13,7 +13,7 @@ export function ExistingValue({ field, own }: Props) {
   const { setValue } = useFormContext<SetupValues>()
   const values = useWatch<SetupValues>() as SetupValues
   const { profile, expertise } = setupBody(values)
-  const filledIn = fieldsGiven({
+  const filledIn = filledFieldsOf({
     profile: { ...profile, linkedin: profile.linkedin.trim() },
     expertise: {
       ...expertise,

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { FormProvider, useWatch } from 'react-hook-form'
 import { hasOwnDashboard } from '#web/client/current-user.ts'
-import { storePerson } from '#web/features/accounts/known-person.ts'
+import { storePerson } from '#web/features/accounts/stored-person.ts'
 import { isBlank } from '#web/features/onboarding/setup-body.ts'
 import type { SetupValues } from '#web/features/onboarding/stored-setup.ts'
 import { FieldError } from '#web/ui/field.tsx'
@@ -47,7 +47,7 @@ export function SetupForm() {
         <SetupProgress stepIndex={stepIndex} />
         <form
           noValidate
-          className="account-asked"
+          className="account-questions"
           onKeyDown={goOnWithEnter}
           onSubmit={(event) => {
             event.preventDefault()

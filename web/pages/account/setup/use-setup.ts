@@ -4,8 +4,8 @@ import { dataOf } from '#web/client/api.ts'
 import { hasOwnDashboard } from '#web/client/current-user.ts'
 import { useCurrentUsername } from '#web/client/current-username.ts'
 import { useApi } from '#web/client/queries.ts'
-import { storedPerson, withStoredPerson } from '#web/features/accounts/known-person.ts'
 import { useOwnQuery } from '#web/features/accounts/own-query.tsx'
+import { storedPerson, withStoredPerson } from '#web/features/accounts/stored-person.ts'
 import {
   blankSetup,
   followSetup,

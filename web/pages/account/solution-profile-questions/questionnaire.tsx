@@ -20,7 +20,7 @@ export function Questionnaire() {
       <QuestionsProgress stepIndex={stepIndex} answers={answers} />
       <form
         noValidate
-        className="account-asked"
+        className="account-questions"
         onKeyDown={(event) => handleEnter(event, questions)}
         onSubmit={(event) => {
           event.preventDefault()

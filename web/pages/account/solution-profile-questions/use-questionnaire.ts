@@ -3,7 +3,7 @@ import { type FieldErrors, useForm, useWatch } from 'react-hook-form'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { Draft } from '#schema/drafts/drafts.ts'
 import { paths } from '#schema/paths.ts'
-import { storePerson, withStoredPerson } from '#web/features/accounts/known-person.ts'
+import { storePerson, withStoredPerson } from '#web/features/accounts/stored-person.ts'
 import {
   type Answers,
   areBlank,

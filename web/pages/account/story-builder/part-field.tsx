@@ -87,7 +87,7 @@ function ReaderQuestions({ part, words }: { part: StoryPart; words: string }) {
   const gaps = storyGapsOf(part, useDeferredValue(words))
   if (!gaps.length) return null
   return (
-    <div className="account-tell-part-asked">
+    <div className="account-tell-part-questions">
       <h3 className="sr-only">What a reader would ask next about the {storyPartNames[part].toLowerCase()}</h3>
       <ul>
         {gaps.map(({ missing, matters }) => (

@@ -2,12 +2,12 @@ import { Hono } from 'hono'
 import type { EmailChangeLink, EmailConfirmed, EmailUndone } from '#schema/accounts/account-answers.ts'
 import { inAttempt } from '../../../features/accounts/policy.ts'
 import { userOf } from '../../../features/accounts/queries.ts'
+import { confirmNewEmail, readNewEmailLink } from '../../../workflows/accounts/confirm-email.ts'
 import {
-  askForNewEmail,
   cancelNewEmail,
   mailNewEmailAgain,
-} from '../../../workflows/accounts/ask-for-email.ts'
-import { confirmNewEmail, readNewEmailLink } from '../../../workflows/accounts/confirm-email.ts'
+  requestEmailChange,
+} from '../../../workflows/accounts/request-email-change.ts'
 import { readUndoLink, undoNewEmail } from '../../../workflows/accounts/undo-email.ts'
 import type { App } from '../../context.ts'
 import { readInput } from '../../middleware/read-input.ts'
@@ -17,7 +17,7 @@ import { dropSessionCookie } from '../../middleware/sign-in-cookies.ts'
 /** A new address of an account: asked for by its password, confirmed by the new mailbox, undone by the former one (R6). */
 export const emailRoutes = new Hono<App>()
   .post('/account/email', readInput('POST /account/email'), async (c) => {
-    await askForNewEmail(c.var.call, c.req.valid('json'))
+    await requestEmailChange(c.var.call, c.req.valid('json'))
     return c.json({}, 202)
   })
   .post('/account/email/again', readInput('POST /account/email/again'), async (c) => {

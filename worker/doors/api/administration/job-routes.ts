@@ -5,10 +5,10 @@ import { AppError } from '../../../services/app-error.ts'
 import { jobStates, lastRuns } from '../../../services/cron-runs.ts'
 import { beginJob } from '../../../workflows/administration/begin-job.ts'
 import type { App } from '../../context.ts'
+import { jobDescriptions } from '../../job-descriptions.ts'
 import { describe } from '../../middleware/answer-errors.ts'
 import { readInput } from '../../middleware/read-input.ts'
 import { jobNames, maxQuietMs, nextRunOf, runJob, whenOf } from '../../timetable.ts'
-import { whatJobsDo } from '../../what-jobs-do.ts'
 
 /** The jobs of the timetable with their last runs, and running one by hand. */
 export const jobRoutes = new Hono<App>()
@@ -38,7 +38,7 @@ async function jobsNow(call: Call): Promise<Jobs> {
       const { startedAt = null, finishedAt = null, outcome = null, problem = null } = runs.get(name) ?? {}
       return {
         name,
-        does: whatJobsDo[name],
+        does: jobDescriptions[name],
         when: whenOf(name),
         nextAt: nextRunOf(name, call.now)?.toISOString() ?? null,
         startedAt: startedAt?.toISOString() ?? null,

@@ -6,12 +6,12 @@ import { listMails } from '../../../services/mail/outbox-queries.ts'
 import { advanceSandbox } from '../../../workflows/billing/advance-sandbox.ts'
 import { updatePublications } from '../../../workflows/profiles/update-publication.ts'
 import type { App } from '../../context.ts'
-import { isAskedLocally } from '../../middleware/asked-locally.ts'
+import { isLocalRequest } from '../../middleware/local-request.ts'
 import { readInput } from '../../middleware/read-input.ts'
 import { expressions, jobNames, runJob, runTimetable } from '../../timetable.ts'
 
 const onlyLocally = createMiddleware<App>(async (c, next) => {
-  if (!isAskedLocally(c)) throw new AppError('NOT_FOUND')
+  if (!isLocalRequest(c)) throw new AppError('NOT_FOUND')
   await next()
 })
 

@@ -1,5 +1,5 @@
 import type { MeetingOffer } from '#schema/chat/chat-answers.ts'
-import { smallTalk } from '#schema/chat/nothing-asked.ts'
+import { smallTalk } from '#schema/chat/small-talk.ts'
 import { meetingTerms } from '#schema/meetings/meeting-terms.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { highestScore } from '#schema/scorecard/scoring.ts'

@@ -1,5 +1,5 @@
 import { honestNo } from '#schema/chat/agent-script.ts'
-import { notUnderstood } from '#schema/chat/nothing-asked.ts'
+import { notUnderstood } from '#schema/chat/small-talk.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { Sentence } from '../../knowledge/sentences.ts'
 import { candidateMark, citationMark, offerMark } from '../marks.ts'

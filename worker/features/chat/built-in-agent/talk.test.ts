@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { scriptedQuestion } from '#schema/chat/agent-script.ts'
-import { isToNothingAsked, notUnderstood } from '#schema/chat/nothing-asked.ts'
+import { isSmallTalk, notUnderstood } from '#schema/chat/small-talk.ts'
 import { moiraKinnaird } from '#schema/samples/moira-kinnaird.ts'
 import { ruthCalloway } from '#schema/samples/ruth-calloway.ts'
 import { tendaiRasmusson } from '#schema/samples/tendai-rasmusson.ts'
@@ -181,7 +181,7 @@ test.each([
 ])('“%s” is answered calmly, with no story and no quotation', (rude) => {
   const answer = ask(tom, rude)
   expect(answer).toMatch(/^I am sorry if I was no help/)
-  expect(isToNothingAsked(answer)).toBe(true)
+  expect(isSmallTalk(answer)).toBe(true)
 })
 
 test.each([
@@ -195,7 +195,7 @@ test.each([
 test.each(['ok', 'Great!', 'yes', 'I see', 'hi', 'thx', 'cheers mate', 'Good night'])(
   '“%s” is small talk, after which the expert is not asked anything',
   (polite) => {
-    expect(isToNothingAsked(ask(tom, polite))).toBe(true)
+    expect(isSmallTalk(ask(tom, polite))).toBe(true)
   },
 )
 

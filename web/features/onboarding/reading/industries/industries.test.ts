@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { foundInText } from '#web/features/onboarding/reading/found-in-text.ts'
+import { findingsInText } from '#web/features/onboarding/reading/findings-in-text.ts'
 import { industryIn, industryNamed } from './industries.ts'
 
 const found = (text: string) =>
-  foundInText(
+  findingsInText(
     text.split('\n').map((line) => ({ text: line, page: 1, size: 11 })),
     new Date('2026-11-26'),
   ).filter(({ what }) => what === 'industry')

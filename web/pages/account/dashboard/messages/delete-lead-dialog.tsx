@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router-dom'
 import type { Lead } from '#schema/leads/lead-answers.ts'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import type { DialogState } from '#web/ui/dialog/dialog-button.tsx'
+import { erasureNotice } from './erasure-notice.ts'
 import { useDeletedLead } from './lead-calls.ts'
-import { whatIsErased } from './what-is-erased.ts'
 
 /** Asks for confirmation before a lead is erased. */
 export function DeleteLeadDialog({
@@ -21,7 +21,7 @@ export function DeleteLeadDialog({
       open={open}
       onOpenChange={onOpenChange}
       title="Delete this message?"
-      description={whatIsErased(lead)}
+      description={erasureNotice(lead)}
       confirmLabel="Delete it"
       onConfirm={() => {
         isDeleted.current = true

@@ -51,7 +51,7 @@ export function News({ dashboard }: { dashboard: Dashboard }) {
               title={`“${title || untitled}” came back with a note`}
               way={<ButtonLink to={paths.storyBuilder.href(id)}>Mend and send again</ButtonLink>}
             >
-              {note && <blockquote className="account-asked-note whole-lines-4">{note}</blockquote>}
+              {note && <blockquote className="account-quoted-note whole-lines-4">{note}</blockquote>}
             </NewsItem>
           ))}
           {recentActivity(dashboard, now).map((activity) => {

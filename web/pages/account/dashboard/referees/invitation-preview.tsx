@@ -12,7 +12,7 @@ export function InvitationPreview({
 }) {
   const [story, words] = [values.solutionStory.trim(), (values.words ?? '').trim()]
   return (
-    <section aria-labelledby="preview" className="account-asked-mail">
+    <section aria-labelledby="preview" className="account-mail-preview">
       <h3 id="preview">What they will read</h3>
       <p className="text-ink-soft text-small">Subject: Somebody you worked with asks for a reference</p>
       <p>Dear {values.firstName.trim() || '[first name]'},</p>

@@ -9,7 +9,7 @@ import { DialogButton } from '#web/ui/dialog/dialog-button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { prepareCode } from '#web/ui/lazy-code.ts'
 import { ShowMoreButton } from '#web/ui/show-more-button.tsx'
-import { InvitedReferee, loadAskReferee } from './asked-referee.tsx'
+import { InvitedReferee, loadAskReferee } from './invited-referee.tsx'
 
 void prepareCode(loadAskReferee)
 
@@ -31,7 +31,7 @@ export function OwnReferees({ dashboard: { profile, checklist } }: { dashboard: 
   )
   return (
     <section className="wide account-own-referees" id="referees" aria-labelledby="referees-title">
-      <div className="account-asked-head">
+      <div className="account-list-head">
         <h2 id="referees-title">Your referees</h2>
         {everybody && everybody.length > 0 && (
           <>

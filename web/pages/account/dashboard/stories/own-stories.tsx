@@ -18,7 +18,7 @@ export function OwnStories({ dashboard }: { dashboard: Dashboard }) {
   const { stories, move, status } = useOrder(dashboard)
   return (
     <section className="wide account-stories" id="stories" aria-labelledby="stories-title">
-      <div className="account-asked-head">
+      <div className="account-list-head">
         <h2 id="stories-title">Your stories</h2>
         {stories.length > 1 && <Order dashboard={dashboard} />}
         {/* Where the room above has space, it stands there. */}

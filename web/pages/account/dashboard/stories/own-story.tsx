@@ -60,7 +60,7 @@ export function OwnStory({ story, dashboard, index, of, onMove }: Props) {
           <Badge kind={badge.kind}>{badge.label}</Badge>
           <span className="text-ink-soft">{storyStateText(story)}</span>
         </p>
-        {status === 'returned' && note && <blockquote className="account-asked-note">{note}</blockquote>}
+        {status === 'returned' && note && <blockquote className="account-quoted-note">{note}</blockquote>}
         {problemDescription && <p className="whole-lines-3 text-label">{problemDescription}</p>}
         {confirmed &&
           (story.isConfirmed || story.confirmedClaims > 0 ? (

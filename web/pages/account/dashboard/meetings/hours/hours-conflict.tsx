@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import type { EnteredHours } from '#schema/meetings/entered-hours.ts'
+import type { HoursValues } from '#schema/meetings/unsaved-hours.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { differencesOf } from './hours-in-words.ts'
@@ -7,7 +7,7 @@ import { hoursValuesOf } from './hours-values.ts'
 import type { HoursEditing } from './use-hours.ts'
 
 /** Says that the hours were changed elsewhere; the fields show the saved ones, and the typed ones can be restored. */
-export function HoursConflict({ editing, mine }: { editing: HoursEditing; mine: EnteredHours }) {
+export function HoursConflict({ editing, mine }: { editing: HoursEditing; mine: HoursValues }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => heading.current?.focus(), [])
   const theirs = hoursValuesOf(editing.saved, '', mine.timeZone)

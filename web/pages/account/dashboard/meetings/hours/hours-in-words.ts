@@ -1,4 +1,4 @@
-import type { EnteredHours, Span } from '#schema/meetings/entered-hours.ts'
+import type { HoursValues, Span } from '#schema/meetings/unsaved-hours.ts'
 import { weekdays } from '#schema/meetings/weekdays.ts'
 import { counted } from '#schema/text/numbers.ts'
 import { listed } from '#schema/text/phrases.ts'
@@ -15,7 +15,7 @@ export const spansInWords = (spans: readonly Span[]) =>
   )
 
 /** The week in words, days with the same hours together: `Monday to Friday 09:00 to 17:00. Saturday and Sunday closed.` */
-export function weekInWords(week: EnteredHours['week']): string {
+export function weekInWords(week: HoursValues['week']): string {
   const perDay = week.map(({ isOn, spans }) => (isOn && spansInWords(spans)) || 'closed')
   if (perDay.every((hours) => hours === 'closed')) return 'No hours in any week.'
   if (perDay.every((hours) => hours === perDay[0])) return `Every day ${perDay[0]}.`
@@ -53,12 +53,12 @@ export function durationInWords(minutes: number): string {
 }
 
 /** The differences of two sets of hours, with the first one's values: `Length: 45 minutes`. */
-export function differencesOf(mine: EnteredHours, theirs: EnteredHours): string[] {
+export function differencesOf(mine: HoursValues, theirs: HoursValues): string[] {
   const [one, other] = [linesOf(mine), linesOf(theirs)]
   return one.flatMap((line, index) => (line === other[index] ? [] : line || []))
 }
 
-const placeInWords = (values: EnteredHours) =>
+const placeInWords = (values: HoursValues) =>
   ({
     link: `by the link ${values.link}`,
     phone: `by telephone, ${values.phone}`,
@@ -66,7 +66,7 @@ const placeInWords = (values: EnteredHours) =>
   })[values.placeKind]
 
 /** Every setting as a line, in a fixed order. */
-function linesOf(values: EnteredHours): string[] {
+function linesOf(values: HoursValues): string[] {
   const { daysApart } = availabilityInputOf(values)
   return [
     values.isOpen ? 'Open for bookings' : 'Closed for bookings',

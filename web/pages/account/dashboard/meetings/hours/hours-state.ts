@@ -1,21 +1,21 @@
 import type { OwnAvailability } from '#schema/meetings/availability.ts'
-import type { EnteredHours, UnsavedHours } from '#schema/meetings/entered-hours.ts'
+import type { HoursValues, UnsavedHours } from '#schema/meetings/unsaved-hours.ts'
 import { clockIn, deviceZone } from '#web/features/meetings/wall-clock.ts'
 import { hoursValuesOf, isSameHours } from './hours-values.ts'
 
 export type HoursState = {
   /** The saved hours that the entries are based on. */
   base: OwnAvailability
-  values: EnteredHours
+  values: HoursValues
   /** Entries that hours changed elsewhere have replaced. */
-  mine: EnteredHours | null
+  mine: HoursValues | null
   /** Whether the entries are those of an earlier visit. */
   wasRestored: boolean
   wasSaved: boolean
   /** After a save attempt every field shows its error. */
   wasTried: boolean
 }
-export type Changes = Partial<EnteredHours> | ((current: EnteredHours) => Partial<EnteredHours>)
+export type Changes = Partial<HoursValues> | ((current: HoursValues) => Partial<HoursValues>)
 
 export const fieldsOf = (saved: OwnAvailability) =>
   hoursValuesOf(saved, clockIn(saved.availability.timeZone, Date.now()).day, deviceZone())
@@ -23,7 +23,7 @@ export const fieldsOf = (saved: OwnAvailability) =>
 /** Stored entries: restored into the fields, or kept as `mine` if the hours have changed since. */
 export function openedState(base: OwnAvailability, stored: UnsavedHours | undefined): HoursState {
   const saved = fieldsOf(base)
-  const ifNew = (hours: EnteredHours | null | undefined) =>
+  const ifNew = (hours: HoursValues | null | undefined) =>
     hours && !isSameHours(hours, saved) ? hours : null
   const typed = ifNew(stored?.typed)
   const aside = ifNew(stored?.aside)
@@ -45,7 +45,7 @@ export const edited = (state: HoursState, changes: Changes): HoursState => ({
 })
 
 /** Entries made during the save stay. */
-export const onceSaved = (state: HoursState, now: OwnAvailability, sent: EnteredHours): HoursState => ({
+export const onceSaved = (state: HoursState, now: OwnAvailability, sent: HoursValues): HoursState => ({
   ...state,
   base: now,
   values: state.values === sent ? fieldsOf(now) : state.values,
@@ -57,7 +57,7 @@ export const onceSaved = (state: HoursState, now: OwnAvailability, sent: Entered
 export const onceChangedElsewhere = (
   state: HoursState,
   now: OwnAvailability,
-  sent: EnteredHours,
+  sent: HoursValues,
 ): HoursState => ({ ...state, base: now, values: fieldsOf(now), mine: sent, wasRestored: false })
 
 export const withoutEntries = (state: HoursState): HoursState => ({

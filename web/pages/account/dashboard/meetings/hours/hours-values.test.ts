@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { OwnAvailability } from '#schema/meetings/availability.ts'
-import type { EnteredHours } from '#schema/meetings/entered-hours.ts'
 import { defaultAvailability } from '#schema/meetings/meeting-options.ts'
+import type { HoursValues } from '#schema/meetings/unsaved-hours.ts'
 import { daysInWords, differencesOf, durationInWords, weekInWords } from './hours-in-words.ts'
 import {
   availabilityInputOf,
@@ -23,7 +23,7 @@ const saved = (changes: object = {}): OwnAvailability => ({
   },
   editedAt: '2026-11-20T10:00:00.000Z',
 })
-const values = (changes: Partial<EnteredHours> = {}): EnteredHours => ({
+const values = (changes: Partial<HoursValues> = {}): HoursValues => ({
   ...hoursValuesOf(saved(), '2026-11-22', 'Asia/Kolkata'),
   ...changes,
 })
@@ -65,7 +65,7 @@ test('past dates with hours of their own are left out of the form', () => {
   expect(fields.apart.map(({ day }) => day)).toEqual(['2026-11-22'])
 })
 
-test.each<[trouble: string, changes: Partial<EnteredHours>, field: string, says: RegExp]>([
+test.each<[trouble: string, changes: Partial<HoursValues>, field: string, says: RegExp]>([
   ['hours backwards', { week: week(['12:00', '09:00']) }, 'week-0-0', /end after they begin/],
   ['hours without an end', { week: week(['12:00', '']) }, 'week-0-0', /choose a time/],
   ['hours that overlap', { week: week(['09:00', '12:00'], ['11:00', '13:00']) }, 'week-0-1', /overlap/],

@@ -1,11 +1,11 @@
 import { type Availability, availabilitySchema, type OwnAvailability } from '#schema/meetings/availability.ts'
-import type { EnteredHours, Span } from '#schema/meetings/entered-hours.ts'
 import { maxSpansADay } from '#schema/meetings/meeting-options.ts'
+import type { HoursValues, Span } from '#schema/meetings/unsaved-hours.ts'
 import { weekdays } from '#schema/meetings/weekdays.ts'
 import { zoneToday } from '#web/features/meetings/wall-clock.ts'
 
-export type WeekDay = EnteredHours['week'][number]
-export type OverrideValues = EnteredHours['apart'][number]
+export type WeekDay = HoursValues['week'][number]
+export type OverrideValues = HoursValues['apart'][number]
 
 const usual: Span = { from: '09:00', to: '17:00' }
 const wholeDay = 1440
@@ -34,7 +34,7 @@ export function hoursValuesOf(
   { availability, editedAt }: OwnAvailability,
   today: string,
   device: string,
-): EnteredHours {
+): HoursValues {
   const { weekly, daysApart, placeKind, place, ...rest } = availability
   return {
     ...rest,
@@ -54,7 +54,7 @@ export function hoursValuesOf(
 }
 
 /** The request's form of the fields, in its order. */
-export const availabilityInputOf = ({ week, apart, link, phone, ...rest }: EnteredHours): Availability => ({
+export const availabilityInputOf = ({ week, apart, link, phone, ...rest }: HoursValues): Availability => ({
   ...rest,
   place: rest.placeKind === 'mail' ? '' : { link, phone }[rest.placeKind].trim(),
   weekly: week.flatMap(({ isOn, spans }, weekday) =>
@@ -64,8 +64,8 @@ export const availabilityInputOf = ({ week, apart, link, phone, ...rest }: Enter
 })
 
 /** Whether two are equal, in any order. */
-export function isSameHours(one: EnteredHours, other: EnteredHours): boolean {
-  const canonical = (values: EnteredHours) => {
+export function isSameHours(one: HoursValues, other: HoursValues): boolean {
+  const canonical = (values: HoursValues) => {
     const { weekly, daysApart, ...rest } = availabilityInputOf(values)
     return JSON.stringify([
       Object.entries(rest).toSorted(([name], [next]) => name.localeCompare(next)),
@@ -81,7 +81,7 @@ const byNumbers = (one: number[], other: number[]) =>
   one.reduce((order, number, index) => order || number - (other[index] ?? 0), 0)
 
 /** The errors by field: `week-0-1` is Monday's second span, `apart-2-day` a date. */
-export function hoursErrorsOf(values: EnteredHours): ReadonlyMap<string, string> {
+export function hoursErrorsOf(values: HoursValues): ReadonlyMap<string, string> {
   const read = availabilitySchema.safeParse(availabilityInputOf(values))
   if (read.success) return new Map()
   const weekFields = values.week.flatMap(({ isOn, spans }, weekday) =>

@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react'
-import type { Span } from '#schema/meetings/entered-hours.ts'
+import type { Span } from '#schema/meetings/unsaved-hours.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError, useField } from '#web/ui/field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'

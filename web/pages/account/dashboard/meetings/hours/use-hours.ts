@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { OwnAvailability } from '#schema/meetings/availability.ts'
-import type { EnteredHours, UnsavedHours } from '#schema/meetings/entered-hours.ts'
+import type { HoursValues, UnsavedHours } from '#schema/meetings/unsaved-hours.ts'
 import { codeOf, dataOf, sentenceOf } from '#web/client/api.ts'
 import { currentUsername } from '#web/client/current-username.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
@@ -41,12 +41,12 @@ function useStoredEntries(username: string | null, unsaved: UnsavedHours) {
 /** Saves hours over the version that was read; `onConflict` gets what was saved elsewhere meanwhile. */
 function useSaveHours(
   basedOn: OwnAvailability['editedAt'],
-  onSaved: (now: OwnAvailability, sent: EnteredHours) => void,
-  onConflict: (now: OwnAvailability, sent: EnteredHours) => void,
+  onSaved: (now: OwnAvailability, sent: HoursValues) => void,
+  onConflict: (now: OwnAvailability, sent: HoursValues) => void,
 ) {
   const api = useApi()
   const call = useMutation({
-    mutationFn: (sent: EnteredHours) =>
+    mutationFn: (sent: HoursValues) =>
       dataOf(api.meetings.availability.$put({ json: { availability: availabilityInputOf(sent), basedOn } })),
     onSuccess: onSaved,
     onError: async (error, sent) => {

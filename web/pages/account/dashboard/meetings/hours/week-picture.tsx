@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { EnteredHours } from '#schema/meetings/entered-hours.ts'
+import type { HoursValues } from '#schema/meetings/unsaved-hours.ts'
 import { weekdays } from '#schema/meetings/weekdays.ts'
 import { minutesOf } from './hours-values.ts'
 
@@ -7,7 +7,7 @@ import { minutesOf } from './hours-values.ts'
 const [morning, evening] = [8, 18]
 
 /** A picture of the week as seven windows, lit during open hours; the same is beside it in words. */
-export function WeekPicture({ week, isOpen }: { week: EnteredHours['week']; isOpen: boolean }) {
+export function WeekPicture({ week, isOpen }: { week: HoursValues['week']; isOpen: boolean }) {
   const days = week.map(({ isOn, spans }) =>
     (isOn ? spans : []).map(minutesOf).filter(({ from, to }) => from < to),
   )

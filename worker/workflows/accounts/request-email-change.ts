@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { emailChangeSchema } from '#schema/accounts/accounts.ts'
 import { accountOf, type Call } from '../../call.ts'
-import { askForEmail, cancelEmailChange } from '../../features/accounts/email-change-commands.ts'
+import { cancelEmailChange, insertEmailChange } from '../../features/accounts/email-change-commands.ts'
 import { emailTakenEmail, newEmailEmail } from '../../features/accounts/email-change-emails.ts'
 import {
   endOfChangeLink,
@@ -27,7 +27,7 @@ const ownAddress = 'This is the address of your account already.'
  * @throws AppError BAD_REQUEST, WRONG_PASSWORD, PROVE_AGAIN, WRONG_CODE, TOO_MANY_SIGN_INS, TOO_MANY_REQUESTS, BUSY,
  * SIGN_IN_FIRST.
  */
-export async function askForNewEmail(
+export async function requestEmailChange(
   call: Call,
   { password, code, ...input }: z.infer<typeof emailChangeSchema>,
 ): Promise<void> {
@@ -43,7 +43,7 @@ export async function askForNewEmail(
   const id = randomToken()
   const mail = await mailToNew(call, { id, newEmail, expiresAt: endOfChangeLink(call, 'confirm-email') })
   const spending = hasTotp ? await spendCode(call, { userId, code: code ?? '' }) : undefined
-  const asking = { change: askForEmail(call, { id, userId, newEmail }), mail, spent: spending?.spend }
+  const asking = { change: insertEmailChange(call, { id, userId, newEmail }), mail, spent: spending?.spend }
   await write(call, asking, { unless: unlessProven(call, { ...proven, isCodeUnused: spending?.isUnused }) })
 }
 

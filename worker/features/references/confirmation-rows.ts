@@ -7,7 +7,7 @@ import { AppError } from '../../services/app-error.ts'
  * The rows of what a referee said about stories: `confirmed` for each confirmed version, `claims` for each claim they
  * spoke about.
  */
-export type GivenConfirmations = {
+export type ConfirmationRows = {
   confirmed: { storyId: number; version: number; sentence: string }[]
   claims: {
     storyId: number
@@ -22,13 +22,13 @@ export type GivenConfirmations = {
  * Reads what a referee says about stories against the versions that they may confirm (R9, R9b); `pathOf` names an item.
  * @throws AppError BAD_REQUEST, whose details name what is unknown, repeated, or has no story.
  */
-export function readConfirmations(
+export function confirmationRowsOf(
   confirmations: readonly StoryConfirmation[],
   versions: readonly StoryToConfirm[],
   pathOf = (number: number) => `confirmations.${number}.`,
-): GivenConfirmations {
+): ConfirmationRows {
   const problems: NonNullable<WireError['details']> = []
-  const rows: GivenConfirmations = { confirmed: [], claims: [] }
+  const rows: ConfirmationRows = { confirmed: [], claims: [] }
   for (const [number, one] of confirmations.entries()) {
     const wrong = (field: string, message: string) =>
       problems.push({ path: `${pathOf(number)}${field}`, message })
@@ -63,11 +63,11 @@ export function readConfirmations(
 }
 
 /** Whether two statements say the same, so that one is a repeat. */
-export function isSameStatement(one: GivenConfirmations, other: GivenConfirmations): boolean {
+export function isSameStatement(one: ConfirmationRows, other: ConfirmationRows): boolean {
   return asText(one) === asText(other)
 }
 
-const asText = ({ confirmed, claims }: GivenConfirmations) =>
+const asText = ({ confirmed, claims }: ConfirmationRows) =>
   JSON.stringify([
     confirmed.map(({ storyId, version, sentence }) => JSON.stringify([storyId, version, sentence])).sort(),
     claims

@@ -1,7 +1,7 @@
 import { skillCount } from '#schema/limits.ts'
 import { deliverablesIn } from '#web/features/onboarding/reading/deliverables.ts'
 import { type Finding, inOrder, onceEach, yearsChoice } from '#web/features/onboarding/reading/finding.ts'
-import { storiesIn } from '#web/features/onboarding/reading/found-in-text.ts'
+import { storiesIn } from '#web/features/onboarding/reading/findings-in-text.ts'
 import { industryIn, industryNamed, placed } from '#web/features/onboarding/reading/industries/industries.ts'
 import { type CvLine, plain } from '#web/features/onboarding/reading/lines.ts'
 import { maxReferees, roleAndCompany } from '#web/features/onboarding/reading/referees.ts'
@@ -13,7 +13,7 @@ type Position = ExportTables['positions'][number]
 const maxStories = 12
 
 /** What LinkedIn's data export says for the wizard, each with its file and column. */
-export function foundInExport(tables: ExportTables, now: Date): Finding[] {
+export function findingsInExport(tables: ExportTables, now: Date): Finding[] {
   const positions = newestFirst(tables.positions)
   const found = onceEach([
     ...aboutPerson(tables, positions),

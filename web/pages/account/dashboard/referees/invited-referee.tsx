@@ -11,6 +11,7 @@ import { DialogButton } from '#web/ui/dialog/dialog-button.tsx'
 import { showFailure } from '#web/ui/failure-toast.ts'
 import { useFocusAfterPress } from '#web/ui/forms/use-focus-after-press.ts'
 import { showToast } from '#web/ui/toast-store.ts'
+import { HideReferenceButton } from './hide-reference-button.tsx'
 import {
   answerLabels,
   canAskAgain,
@@ -20,8 +21,7 @@ import {
   invitationStateOf,
   shownToAll,
   stillConfirms,
-} from './asked-states.ts'
-import { HideReferenceButton } from './hide-reference-button.tsx'
+} from './invitation-states.ts'
 
 export const loadAskReferee = () => import('./ask-referee-dialog.tsx')
 
@@ -37,7 +37,7 @@ export function InvitedReferee({ invitation, profile }: Props) {
       <p ref={target} tabIndex={-1} className="text-label outline-none">
         <b>{state}</b> {says}
       </p>
-      {note && <blockquote className="account-asked-note">“{note}”</blockquote>}
+      {note && <blockquote className="account-quoted-note">“{note}”</blockquote>}
       {next && (
         <p className="flex items-start gap-s2 text-label">
           <CircleAlert size={18} aria-hidden className="mt-0.5 shrink-0" />
@@ -81,7 +81,7 @@ function ConfirmedStories({
         ),
       )}
       {differs.length > 0 && (
-        <div className="account-asked-differs">
+        <div className="account-claim-answers">
           <p className="text-small">
             <b>Remembers it differently.</b> Only you and the validator read this.
           </p>
@@ -90,7 +90,7 @@ function ConfirmedStories({
               <p className="text-ink-soft text-label">
                 “{text}” in “{title}”
               </p>
-              {words && <blockquote className="account-asked-note">“{words}”</blockquote>}
+              {words && <blockquote className="account-quoted-note">“{words}”</blockquote>}
             </div>
           ))}
         </div>

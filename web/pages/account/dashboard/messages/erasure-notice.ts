@@ -1,7 +1,7 @@
 import type { Lead } from '#schema/leads/lead-answers.ts'
 
 /** What goes with a lead that is erased, and what stays, in a sentence or two. */
-export function whatIsErased({ source, name }: Pick<Lead, 'source' | 'name'>): string {
+export function erasureNotice({ source, name }: Pick<Lead, 'source' | 'name'>): string {
   const theySent = name ? `${name} sent you` : 'you were sent'
   switch (source) {
     case 'scorecard':

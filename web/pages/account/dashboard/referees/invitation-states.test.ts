@@ -8,7 +8,7 @@ import {
   invitationStateOf,
   shownToAll,
   stillConfirms,
-} from './asked-states.ts'
+} from './invitation-states.ts'
 
 const asked = (status: ReferenceStatus, more: object = {}) => ({
   name: 'Ilse Brandt',

@@ -3,7 +3,7 @@ import type { Onboarding } from './onboarding.ts'
 import { type FilledField, onboardingIndustries, yearsInWords } from './wizard.ts'
 
 /** The fields of a profile that a setup says something for, as the profile stores them. */
-export function fieldsGiven({
+export function filledFieldsOf({
   profile,
   expertise,
 }: Pick<Onboarding, 'profile' | 'expertise'>): Partial<

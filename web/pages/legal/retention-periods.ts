@@ -1,5 +1,5 @@
 /** The data that is stored, and for how long. */
-export const retentionRows = [
+export const retentionPeriods = [
   [
     'A conversation with an agent, and on which site it began',
     '90 days after its last line, then erased by a nightly job',

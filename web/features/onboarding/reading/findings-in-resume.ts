@@ -15,7 +15,7 @@ import { roleAndCompany } from './referees.ts'
 import { sectionsOf } from './sections.ts'
 
 /** What a JSON Resume says for the wizard; undefined where the file is none. */
-export function foundInResume(json: string, now: Date): Finding[] | undefined {
+export function findingsInResume(json: string, now: Date): Finding[] | undefined {
   const resume = readJsonResume(json)
   if (!resume) return undefined
   return onceEach([

@@ -11,7 +11,7 @@ import { holdKey } from './queries.ts'
 const plain = 'Nothing is booked until you press the button below.'
 
 /** Holds the chosen slot (R24) and says so: it is hidden from others for five minutes, but only booking reserves it. */
-export function HeldNote({ expert: { profileUrl }, start }: { expert: MeetingExpert; start: string }) {
+export function HoldNote({ expert: { profileUrl }, start }: { expert: MeetingExpert; start: string }) {
   const api = useApi()
   // Each choice is held once. The minutes count from the answer, as the browser's clock may be wrong.
   const { data, dataUpdatedAt } = useQuery({

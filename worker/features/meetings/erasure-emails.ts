@@ -5,7 +5,7 @@ import { attachmentNote, type MailedMeeting, ownersTitle } from './email-parts.t
 import { timeInMail } from './meeting-times.ts'
 
 /** For the visitor of a meeting whose expert was erased. */
-export function visitorGoneEmail(meeting: MailedMeeting, siteUrl: string) {
+export function expertErasedEmail(meeting: MailedMeeting, siteUrl: string) {
   const called = safeName(meeting.expert.name) ?? 'your expert'
   const title = `Your meeting with ${called} is cancelled`
   return {
@@ -29,7 +29,7 @@ export function visitorGoneEmail(meeting: MailedMeeting, siteUrl: string) {
 }
 
 /** For the expert of a meeting whose visitor erased their data. */
-export function ownerGoneEmail(meeting: MailedMeeting, siteUrl: string) {
+export function visitorErasedEmail(meeting: MailedMeeting, siteUrl: string) {
   const { expert } = meeting
   const title = `${ownersTitle(meeting)} is cancelled`
   return {

@@ -4,8 +4,8 @@ import { industryInCv } from '#web/features/onboarding/reading/industries/indust
 import { emailsIn, linkedinIn, phonesIn } from './contacts.ts'
 import { deliverablesIn } from './deliverables.ts'
 import { type Finding, onceEach } from './finding.ts'
-import { nameAndRole } from './found-person.ts'
 import { bullet, type CvLine, placeOf } from './lines.ts'
+import { nameAndRole } from './person-findings.ts'
 import { refereesIn } from './referees.ts'
 import { holdsResult, isInEnglish, mayHoldResult } from './results.ts'
 import { type CvSection, sectionsOf } from './sections.ts'
@@ -15,7 +15,7 @@ import { saidYears, yearsIn } from './years.ts'
 const maxStories = 12
 
 /** What the lines of a CV say for the wizard, by rules, each with its position. */
-export function foundInText(lines: CvLine[], now: Date): Finding[] {
+export function findingsInText(lines: CvLine[], now: Date): Finding[] {
   const sections = sectionsOf(lines)
   const person = nameAndRole(lines, sections)
   const findingOf = (what: Finding['what']) => person.find((found) => found.what === what)

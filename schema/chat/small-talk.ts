@@ -14,5 +14,5 @@ export const notUnderstood =
 
 const openings = [...Object.values(smallTalk), notUnderstood]
 
-/** Whether an answer of the built-in agent is to words that ask nothing, so that nothing is missing on the page. */
-export const isToNothingAsked = (answer: string) => openings.some((opening) => answer.startsWith(opening))
+/** Whether an answer of the built-in agent is small talk, so that nothing is missing on the page. */
+export const isSmallTalk = (answer: string) => openings.some((opening) => answer.startsWith(opening))

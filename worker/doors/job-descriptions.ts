@@ -1,7 +1,7 @@
 import type { JobName } from './timetable.ts'
 
 /** What each job of the timetable does, in a sentence for administrators. */
-export const whatJobsDo: Record<JobName, string> = {
+export const jobDescriptions: Record<JobName, string> = {
   'put-marks': 'Renews the cached pages whose words have changed.',
   'republish-changed': 'Puts profiles on public view, or takes them off it, where a change has not done so.',
   'issue-badges': 'Signs the badges of validated stories, and revokes those that are not so any more.',
