@@ -9,6 +9,7 @@ import { startStripeProduct } from '#test/billing/stripe-product.ts'
 import { runJob } from '#test/people.ts'
 import { at, jsonOf } from '#test/requests.ts'
 import { simulatePayments } from '#test/simulations/payment-storm.ts'
+import { dayOf } from '../../../services/clock.ts'
 import { tables } from '../../../services/database.ts'
 
 const { gatewayTasks, users } = tables
@@ -217,21 +218,28 @@ test('the months of a sprint are asked for once its money was taken, not while i
   await soon(() => stripe.subscriptionOf(order.id))
 })
 
-// The last one: it leaves Stripe in 2033.
+/** The next 31st, and the last days of the four months after it. */
+function next31st() {
+  const now = new Date()
+  const lastDayOf = (months: number) =>
+    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months + 1, 0, 10, 30, 5))
+  const first = [1, 2].find((months) => lastDayOf(months).getUTCDate() === 31) ?? 0
+  return { the31st: lastDayOf(first), monthEnds: [1, 2, 3, 4].map((months) => lastDayOf(first + months)) }
+}
+
+// The last one: it leaves Stripe months ahead.
 test('months of a purchase on the 31st are charged on the last day of each month, none of them at once', async () => {
-  const now = new Date('2033-01-31T10:30:05Z')
-  stripe.moveTo(now)
+  const { the31st, monthEnds } = next31st()
+  stripe.moveTo(the31st)
   const { clientSecret, order } = await jsonOf<OpenedPayment>(
-    browser(product.url).post('/create-payment-intent', checkout(1), at(now)),
+    browser(product.url).post('/create-payment-intent', checkout(1), at(the31st)),
   )
   stripe.confirm(clientSecret)
-  for (const status of await stripe.deliver(product.url, now)) expect(status).toBe(200)
-  await soon(() => stripe.subscriptionOf(order.id), now)
-  stripe.moveTo(new Date('2033-06-01T00:00:00Z'))
+  for (const status of await stripe.deliver(product.url, the31st)) expect(status).toBe(200)
+  await soon(() => stripe.subscriptionOf(order.id), the31st)
+  stripe.moveTo(new Date(Number(monthEnds.at(-1)) + 24 * 3600_000))
   const { id = '' } = stripe.subscriptionOf(order.id) ?? {}
   const charged = stripe.invoicesOf(id).filter(({ amount_paid }) => amount_paid > 0)
-  const days = charged.map(({ status_transitions }) =>
-    new Date(status_transitions.paid_at * 1000).toISOString().slice(5, 10),
-  )
-  expect(days.toSorted()).toEqual(['02-28', '03-31', '04-30', '05-31'])
+  const days = charged.map(({ status_transitions }) => dayOf(new Date(status_transitions.paid_at * 1000)))
+  expect(days.toSorted()).toEqual(monthEnds.map(dayOf))
 })
