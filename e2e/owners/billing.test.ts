@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Billing, OpenedPayment, VerifiedPayment } from '#schema/billing/billing-answers.ts'
 import { plans } from '#schema/levels.ts'
@@ -81,11 +82,19 @@ test('an owner sees the next charge, cancels, resumes, and withdraws with a full
   )
   await billing.getByText(/£37 is charged on/).waitFor()
 
+  const admin = await signedInAs('admin')
+  const [purchase] = (await jsonOf<Billing>(owner.get('/billing'))).orders
+  const part = { reason: 'Asked by letter', amount: 500, refunded: 0, key: randomUUID() }
+  expect((await admin.post(`/admin/orders/${purchase?.id}/refund`, part)).status).toBe(202)
+  await expect.poll(async () => (await jsonOf<Billing>(owner.get('/billing'))).withdrawal?.amount).toBe(3_200)
+  await askAgain(page)
+  await billing.getByText('£5 of £37 went back to your card').waitFor()
+
   await billing.getByRole('button', { name: 'Withdraw from this purchase' }).click()
   const withdrawing = page.getByRole('dialog', { name: 'Withdraw from this purchase?' })
   await withdrawing.getByText('the plan ends at once. Nothing of your profile is deleted.').waitFor()
   await withdrawing.getByRole('button', { name: 'Withdraw', exact: true }).click()
-  await noticed(page, 'You have withdrawn', '£37 is on its way back. We write to you when it is done.')
+  await noticed(page, 'You have withdrawn', '£32 is on its way back. We write to you when it is done.')
   const purchases = async () => (await jsonOf<Billing>(owner.get('/billing'))).orders
   const stands = async () =>
     (await purchases()).map(({ status, isRefundUnderWay }) => !isRefundUnderWay && status)
@@ -94,7 +103,7 @@ test('an owner sees the next charge, cancels, resumes, and withdraws with a full
   await billing.getByText('£37 went back to your card').waitFor()
   await billing.getByText('Level 1, Free').waitFor()
   await billing.getByRole('link', { name: 'Try Starter free for 5 days' }).waitFor()
-  expect(await mailedText(owner.email)).toContain('£37')
+  expect(await mailedText(owner.email)).toContain('the rest, £32')
 })
 
 test('a one-time payment is not charged again, and is named as refundable before the account is erased', async () => {

@@ -82,9 +82,11 @@ export function Payments({ billing: { plan, receipts, orders, withdrawal } }: { 
 /** The refund or dispute of a purchase; nothing if there is none. */
 function goneBack({ what, at, amount, amountRefunded, status, isRefundUnderWay }: Billing['orders'][number]) {
   const it = `${what}, bought on ${writtenDay(at)}`
-  if (isRefundUnderWay) return `${it}: ${pounds(amount)} is on its way back to you.`
+  if (isRefundUnderWay) return `${it}: ${pounds(amount - amountRefunded)} is on its way back to you.`
   if (status === 'refunded') return `${it}: ${pounds(amountRefunded)} went back to your card.`
   if (status === 'disputed')
     return `${it}: your bank has asked about this payment, and its plan rests until that is answered.`
+  if (amountRefunded > 0)
+    return `${it}: ${pounds(amountRefunded)} of ${pounds(amount)} went back to your card.`
   return undefined
 }
