@@ -1,7 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { expectAccessible, expectFits, expectWhole, goWithin, noticed, phone, visit } from '#test/browser.ts'
+import { mailedLink } from '#test/mailbox.ts'
+import { postJson } from '#test/requests.ts'
 
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue to your card' })
 const start = (page: Page) => page.getByRole('button', { name: 'Start my free trial' })
@@ -47,6 +49,20 @@ test('a trial begins on a phone without a charge, lasts five days, and is given 
   expect(ends - fiveDays).toBeLessThanOrEqual(Date.now())
   await page.getByRole('heading', { name: 'One step is left: your account' }).waitFor()
   await expectWhole(page, { desktop: 'light', phone: 'dark' })
+
+  await page.getByText('The same mail holds Cancel the trial').waitFor()
+  const started = page.url()
+  await page.goto(await mailedLink(email, /\/cancel-trial#token=\S+/))
+  await page.getByRole('button', { name: 'Cancel the trial' }).click()
+  await page.getByRole('heading', { level: 1, name: 'It is cancelled' }).waitFor()
+  await page.goto(started)
+  await page.getByText('Nothing is charged: it is cancelled').waitFor()
+  expect(await page.getByText(/Cancel the trial|Free Trial Started!/).count()).toBe(0)
+  const advance = `${inject('url')}/api/dev/sandbox/advance`
+  expect((await postJson(advance, { days: 6, email })).status).toBe(200)
+  await page.reload()
+  await page.getByRole('heading', { level: 1, name: 'Your free trial is over' }).waitFor()
+  await page.getByText('No further payment follows.').waitFor()
 
   await page.getByRole('link', { name: 'See the plans' }).waitFor()
   await page.context().clearCookies()

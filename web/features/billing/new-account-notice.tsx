@@ -4,7 +4,15 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { PurchaseMailButton } from './purchase-mail-button.tsx'
 
 /** Nobody's account has it yet: the mail that opens one is on its way to the address that was given (R13). */
-export const NewAccountNotice = ({ email, what }: { email: string; what: 'plan' | 'trial' }) => (
+export const NewAccountNotice = ({
+  email,
+  what,
+  isCancelled,
+}: {
+  email: string
+  what: 'plan' | 'trial'
+  isCancelled?: boolean
+}) => (
   <section aria-labelledby="one-step" className="grid gap-s3 border-line border-t pt-s5">
     <h2 id="one-step" className="text-title">
       One step is left: your account
@@ -13,7 +21,7 @@ export const NewAccountNotice = ({ email, what }: { email: string; what: 'plan' 
       A mail is on its way to <b>{maskEmail(email)}</b>, the address that you gave. Press{' '}
       <b>Open your account</b> in it and choose a password: the {what} is there at once.
     </p>
-    {what === 'trial' && (
+    {what === 'trial' && !isCancelled && (
       <p className="text-ink-soft">
         The same mail holds <b>Cancel the trial</b>: one press, and you need no account for it.
       </p>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { VerifiedTrial } from '#schema/billing/billing-answers.ts'
 import { maskEmail } from '#schema/email.ts'
@@ -48,14 +49,17 @@ function TrialVerification({ intent }: { intent: string }) {
   const { answer, isUnanswered, isFetching, isLong, askAgain } = useVerification(
     intent,
     (setupIntentId) => dataOf(api['verify-trial'].$post({ json: { setupIntentId } })),
-    () => {
+    ({ nextChargeAt }) => {
       storedContact.remove()
+      if (!nextChargeAt) return
       showToast({
         title: 'Free Trial Started!',
         description: 'Your 5-day free trial has begun. No charges for 5 days!',
       })
     },
   )
+  const [now] = useState(Date.now)
+  if (answer?.ok && Date.parse(answer.trialUntil) <= now) return <EndedTrial trial={answer} />
   if (answer?.ok) return <StartedTrial trial={answer} />
   if (answer)
     return (
@@ -70,12 +74,11 @@ function TrialVerification({ intent }: { intent: string }) {
 }
 
 const { monthly } = plans.starter
+type TrialProps = { trial: Extract<VerifiedTrial, { ok: true }> }
 
 function StartedTrial({
   trial: { plan, email, trialUntil, nextChargeAt, isStartFailed, needsAccount },
-}: {
-  trial: Extract<VerifiedTrial, { ok: true }>
-}) {
+}: TrialProps) {
   return (
     <>
       <Outcome title="Your free trial has begun">
@@ -119,20 +122,44 @@ function StartedTrial({
           </div>
         )}
       </dl>
-      {needsAccount && <NewAccountNotice email={email} what="trial" />}
-      <div className="flex flex-wrap items-center gap-x-s5 gap-y-s3 border-line border-t pt-s5">
-        {needsAccount ? (
-          <ButtonLink variant="quiet" to={paths.dashboard.href()}>
-            Go to my dashboard
-          </ButtonLink>
-        ) : (
-          <DashboardLink />
-        )}
-        <ButtonLink variant="quiet" to={paths.pricing.href()}>
-          See the plans
-        </ButtonLink>
-      </div>
-      <PaymentSupport />
+      {needsAccount && <NewAccountNotice email={email} what="trial" isCancelled={!nextChargeAt} />}
+      <WaysOn needsAccount={needsAccount} />
     </>
   )
 }
+
+/** For whoever comes back to this page after the trial. */
+function EndedTrial({ trial: { plan, email, trialUntil, nextChargeAt, needsAccount } }: TrialProps) {
+  return (
+    <>
+      <Outcome title="Your free trial is over">
+        <p className="text-lead">
+          It ended on <LocalTime iso={trialUntil} withHour />.{' '}
+          {nextChargeAt
+            ? `${plans[plan].levelName} goes on for ${pounds(monthly)} a month.`
+            : 'No further payment follows.'}
+        </p>
+      </Outcome>
+      {needsAccount && nextChargeAt && <NewAccountNotice email={email} what="plan" />}
+      <WaysOn needsAccount={needsAccount} />
+    </>
+  )
+}
+
+const WaysOn = ({ needsAccount }: { needsAccount: boolean }) => (
+  <>
+    <div className="flex flex-wrap items-center gap-x-s5 gap-y-s3 border-line border-t pt-s5">
+      {needsAccount ? (
+        <ButtonLink variant="quiet" to={paths.dashboard.href()}>
+          Go to my dashboard
+        </ButtonLink>
+      ) : (
+        <DashboardLink />
+      )}
+      <ButtonLink variant="quiet" to={paths.pricing.href()}>
+        See the plans
+      </ButtonLink>
+    </div>
+    <PaymentSupport />
+  </>
+)
