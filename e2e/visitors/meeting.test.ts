@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { contacts } from '#schema/contacts.ts'
 import {
@@ -33,7 +33,10 @@ test('the mailed link shows the meeting in both zones and its file, and cancels 
   const [, , start = ''] = slots(3)
   const { body } = await booked(profileUrl, start)
   const { pathname } = new URL(await mailedLink(body.email, link))
-  const page = await visit(pathname, { viewport: phone })
+  const page = await visit(pathname, {
+    viewport: phone,
+    expected: /ERR_INTERNET_DISCONNECTED|was not cancelled/,
+  })
   await page.getByRole('heading', { level: 1, name: /Your meeting with Petra Proof/ }).waitFor()
   await page.getByText('(New York time)').first().waitFor()
   await page.getByText(/^For Petra it begins at \d\d:\d\d.*\(London time\)\.$/).waitFor()
@@ -65,6 +68,16 @@ test('the mailed link shows the meeting in both zones and its file, and cancels 
   await page.context().setOffline(true)
   await page.getByText('We could not look again just now', { exact: false }).waitFor()
   expect(await yes.boundingBox(), 'no button moves').toEqual(place)
+  await page.setViewportSize({ width: 390, height: 600 })
+  await yes.click()
+  const failure = asked.getByRole('alert')
+  await failure.waitFor()
+  const endOf = async (shown: Locator) => shown.evaluate((box) => box.getBoundingClientRect().bottom)
+  const bar = page.getByText('We could not look again just now', { exact: false })
+  const beginningOfBar = await bar.evaluate((box) => box.getBoundingClientRect().top)
+  expect(await endOf(failure), 'the bar covers no error').toBeLessThan(beginningOfBar)
+  expect(await endOf(yes), 'the bar covers no button').toBeLessThan(beginningOfBar)
+  await page.setViewportSize(phone)
   await page.context().setOffline(false)
   await yes.click()
   await page.getByText('You cancelled this meeting with Petra Proof').waitFor()

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { brand } from '#schema/brand.ts'
 import { contacts } from '#schema/contacts.ts'
 import { zoneTime } from '#schema/labels.ts'
@@ -91,8 +91,14 @@ function CancellationForm({
     },
   })
   const other = otherSide(meeting)
+  const form = useRef<HTMLDivElement>(null)
+  // Above the bar that says that this page may be stale.
+  useLayoutEffect(() => {
+    if (error) form.current?.scrollIntoView({ block: 'nearest' })
+  }, [error])
   return (
     <div
+      ref={form}
       role="alertdialog"
       aria-label="Cancel the meeting?"
       aria-describedby="cancelling"

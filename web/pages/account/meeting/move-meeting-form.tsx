@@ -109,6 +109,10 @@ function MoveConfirmation({
     },
     onSettled: () => void queryClient.invalidateQueries(changedSlots(expert.profileUrl)),
   })
+  // Above the bar that says that this page may be stale.
+  useLayoutEffect(() => {
+    if (error) box.current?.scrollIntoView({ block: 'nearest' })
+  }, [error])
   // Its expert may have changed how long a meeting is.
   const { data: offered } = useQuery(slotsQuery(api, expert.profileUrl))
   const length = offered?.length ?? (Date.parse(end) - Date.parse(from)) / 60_000
