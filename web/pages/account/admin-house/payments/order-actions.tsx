@@ -36,7 +36,7 @@ export function OrderActions({ order }: { order: OrderDetail }) {
             refunded: amountRefunded,
             fullRefundText: `Their ${what} ends${endsToo && `, with ${endsToo}`}.`,
             partialRefundText: `Their ${what} stays as it is.`,
-            hint: 'Less than that leaves their plan.',
+            hint: 'A smaller amount does not end their plan.',
             send: (json) => dataOf(api.admin.orders[':id'].refund.$post({ param: { id }, json })),
           }}
           reason={reasonField}

@@ -76,8 +76,11 @@ export function RefundButton({
 
 const inPounds = (pence: number) => pounds(pence).replace(/[£,]/g, '')
 
-/** `12.5`, `£12.50` or `1,200` in pence; undefined for anything else. */
+/** `12.5`, `£12.50` or `1,200` in pence; undefined for anything else, such as `1,50`. */
 function penceOf(typed: string): number | undefined {
-  const [, integer, part = ''] = /^£?(\d{1,7})(?:\.(\d{1,2}))?$/.exec(typed.replace(/[\s,]/g, '')) ?? []
-  return integer === undefined ? undefined : Number(integer) * 100 + Number(part.padEnd(2, '0'))
+  const [, integer, part = ''] =
+    /^£?(\d{1,7}|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/.exec(typed.replace(/\s/g, '')) ?? []
+  return integer === undefined
+    ? undefined
+    : Number(integer.replaceAll(',', '')) * 100 + Number(part.padEnd(2, '0'))
 }
