@@ -74,12 +74,19 @@ function historyOf(
   { paid, subscriptions, parts, disputes, refund, decisions }: ReadOrder,
 ): OrderDetail['history'] {
   const requested =
-    order.refundReason === withdrawnReason ? 'Withdrawn from' : 'A refund of the whole is under way'
+    order.refundReason === withdrawnReason ? 'Withdrawn from' : 'A refund of the whole was asked for'
+  const isByAdministrator = decisions.some(({ at }) => at.getTime() === order.refundAskedAt?.getTime())
   const lines: Line[] = [
+    // Before what they led to, perhaps in the same moment.
+    ...decisions.map(({ at, verdict, note, by }) => ({
+      at,
+      by,
+      says: `${sayings[verdict] ?? verdict}${note ? `: ${note}` : ''}`,
+    })),
     { at: order.createdAt, says: 'Begun at the checkout' },
     { at: order.consentAt, says: 'Agreed that the service begins within the 14 days' },
     { at: order.paidAt, says: order.isTrial ? 'Trial begun' : `Paid ${pounds(order.amount)}` },
-    { at: order.refundAskedAt, says: requested },
+    { at: isByAdministrator ? null : order.refundAskedAt, says: requested },
     { at: order.refundedAt, says: `Refunded ${pounds(order.amountRefunded)} in all` },
     ...refund.flatMap(({ state, problem, at }) =>
       state === 'failed' ? [{ at, says: `The refund failed: ${problem ?? 'no reason was given'}` }] : [],
@@ -97,18 +104,16 @@ function historyOf(
     ]),
     ...paid
       .filter(({ key }) => key !== order.id)
-      .flatMap(({ paidAt, amount, what, givenBackAt }) => [
-        { at: paidAt, says: `${what} paid: ${pounds(amount)}` },
-        { at: givenBackAt, says: `${pounds(amount)} for that month refunded` },
-      ]),
+      .flatMap(({ key, paidAt, amount, what, givenBackAt }) => {
+        const isInParts = parts.some(({ invoiceId, state }) => invoiceId === key && state === 'done')
+        return [
+          { at: paidAt, says: `${what} paid: ${pounds(amount)}` },
+          { at: isInParts ? null : givenBackAt, says: `${pounds(amount)} of a month refunded` },
+        ]
+      }),
     ...subscriptions.map(({ endedAt }) => ({
       at: endedAt,
       says: `The months of ${plans[order.plan].levelName} ended`,
-    })),
-    ...decisions.map(({ at, verdict, note, by }) => ({
-      at,
-      by,
-      says: `${sayings[verdict] ?? verdict}${note ? `: ${note}` : ''}`,
     })),
   ]
   return lines
