@@ -83,14 +83,22 @@ export function peopleMails(input: MailInput): Mails {
       questions.questionEmail(house, { ...asked, name: '', email: '' }, siteUrl),
     ],
     answerEmail: [
-      questions.answerEmail({ name, profileUrl }, { to: email, question: words, answer: words }, siteUrl),
+      ...[false, true].map((isSample) =>
+        questions.answerEmail(
+          { name, profileUrl, isSample },
+          { to: email, question: words, answer: words },
+          siteUrl,
+        ),
+      ),
     ],
     leadEmail: [owner, sample].map((to) => leadEmail(to, result, siteUrl, 'https://elsewhere.example')),
     handOffEmail: [owner, sample].map((to) =>
       handOffEmail(to, { name, email, site: 'null' }, lines, siteUrl),
     ),
     handOffAnswerEmail: [
-      handOffAnswerEmail({ name, email, profileUrl }, { name, email, text: words }, siteUrl),
+      ...[false, true].map((isSample) =>
+        handOffAnswerEmail({ name, email, profileUrl, isSample }, { name, email, text: words }, siteUrl),
+      ),
     ],
     resultEmail: [resultEmail(result, siteUrl), resultEmail(result, siteUrl, { isOfSample: true })],
     helpEmail: [helpEmail(result)],

@@ -608,7 +608,14 @@ import { findChangedSince, findProfileIdOf, findToPublish } from './profiles/lis
 import { fillFields, fillProfile } from './profiles/new-profile-commands.ts'
 import { fallsToFree, recomputePlan } from './profiles/plan-commands.ts'
 import { findPublicProfile, findPublicProfiles } from './profiles/public-profile-queries.ts'
-import { findAgent, findRecipient, findScorecardOwner, profileIdOf, publicIdAt } from './profiles/queries.ts'
+import {
+  findAgent,
+  findRecipient,
+  findScorecardOwner,
+  isSampleProfile,
+  profileIdOf,
+  publicIdAt,
+} from './profiles/queries.ts'
 import {
   deactivateProfileOf,
   isSuspended,
@@ -1440,6 +1447,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'a lead told of': async (call) =>
     call.db.batch(await mailNewLead(call, ownerWhoIsGone, 'nothing', nothingShared)),
   'who is written to': (call) => findRecipient(call, 'nobody-here'),
+  'whether a profile is a sample': (call) => isSampleProfile(call, -1),
   'a message stored': async (call) => insertQuestion(call, nobody, nothingAsked).catch(() => {}),
   'a lead that wrote': async (call) => insertQuestionLead(call, nobody, nothingAsked),
   'a message told of': async (call) => call.db.batch(await mailQuestion(call, nobody, nothingAsked)),
@@ -1802,7 +1810,12 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
       ...teach(call, -1, taught),
       answered: markAnswered(call, -1, -1, currentCorrectionId(-1, 'nothing')),
       taught: markTaught(call, -1, 'nothing', currentCorrectionId(-1, 'nothing')),
-      ...(await mailAnswer(call, { id: -1, name: 'Nobody', profileUrl: 'nobody' }, [nobodyWaiting], '')),
+      ...(await mailAnswer(
+        call,
+        { id: -1, name: 'Nobody', profileUrl: 'nobody', isSample: false },
+        [nobodyWaiting],
+        '',
+      )),
       open: keepOpen(call, -1, -1),
     }).catch(() => {}),
   'a question dismissed, and a story begun from one': (call) =>
@@ -1860,7 +1873,13 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     await call.db.all(sql`select ${isNoConversation('nothing', 'nobody')}`)
   },
   'an answer to who handed a conversation over': async (call) => {
-    const expert = { id: -1, name: 'Nobody', email: 'nobody@nowhere.example', profileUrl: 'nobody' }
+    const expert = {
+      id: -1,
+      name: 'Nobody',
+      email: 'nobody@nowhere.example',
+      profileUrl: 'nobody',
+      isSample: false,
+    }
     const answer = await mailHandOffAnswer(call, expert, { id: -1, ...aHandOff }, '')
     const { mail, mailed, line, isSpent, isBarred } = answer
     const answered = markLeadAnswered(call, -1, -1, true)

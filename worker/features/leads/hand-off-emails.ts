@@ -5,6 +5,7 @@ import { ownWordsIn } from '#schema/chat/own-words.ts'
 import type { ToolUse } from '#schema/chat/tool-uses.ts'
 import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
+import { tryOut } from '#schema/try-out.ts'
 import { fromSite } from '#schema/widget/site-name.ts'
 import {
   greeting,
@@ -88,12 +89,13 @@ function linePieces({ text, isUser, grounds, toolUses }: TranscriptLine): Letter
  * of theirs; its subject has no words of either but a plain name.
  */
 export function handOffAnswerEmail(
-  from: { name: string; email: string; profileUrl: string },
+  from: { name: string; email: string; profileUrl: string; isSample: boolean },
   { name, email, text }: Pick<HandOff, 'name' | 'email'> & { text: string },
   siteUrl: string,
 ) {
   const called = safeName(from.name)
-  const title = `${(called && nameForSubject(called)) ?? 'An expert'} has answered you on ${brand.name}`
+  const what = `${(called && nameForSubject(called)) ?? 'An expert'} has answered you on ${brand.name}`
+  const title = from.isSample ? `Try-out: ${what}` : what
   const profile = new URL(paths.profile.href(from.profileUrl), siteUrl).href
   return {
     kind: 'answer',
@@ -103,6 +105,7 @@ export function handOffAnswerEmail(
       title,
       pieces: [
         greeting(name),
+        ...(from.isSample ? [{ text: tryOut.answer }] : []),
         {
           text: `You asked to speak to ${called ?? 'an expert'}, whose agent you had talked with. This is the answer:`,
         },

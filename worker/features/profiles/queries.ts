@@ -87,6 +87,15 @@ export async function findRecipient({ db }: Call, profileUrl: string) {
   return { ...profile, firstName, name, ...(hasOwner(found) && email && { owner: email }) }
 }
 
+/** Whether a profile is a sample. */
+export async function isSampleProfile({ db }: Call, profileId: number): Promise<boolean> {
+  const [found] = await db
+    .select({ isSample: profiles.isSample })
+    .from(profiles)
+    .where(eq(profiles.id, profileId))
+  return found?.isSample ?? false
+}
+
 /** The condition that a profile is not public, because it was taken down, switched off or erased. */
 export const isNotPublic = (profileId: number): SQL =>
   sql`not exists (select 1 from ${profiles} where id = ${profileId} and listed_at is not null and is_active = 1)`

@@ -105,7 +105,7 @@ const isWaiting = (profileId: number, id: number) =>
  */
 export const mailAnswer = async (
   call: Call,
-  from: { id: number; name: string; profileUrl: string },
+  from: Parameters<typeof answerEmail>[0] & { id: number },
   waiting: readonly Waiting[],
   answer: string,
 ) => {

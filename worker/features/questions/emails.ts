@@ -1,6 +1,7 @@
 import { brand } from '#schema/brand.ts'
 import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
+import { tryOut } from '#schema/try-out.ts'
 import { fromSite } from '#schema/widget/site-name.ts'
 import { letter, nameForSubject, paragraphs, plainParagraphs, safeName } from '../../services/mail/letter.ts'
 import { insertedIdPlaceholder } from '../../services/mail/outbox.ts'
@@ -74,13 +75,14 @@ export const plainAnswerNote =
  * in its subject but a plain name, and no link of theirs.
  */
 export function answerEmail(
-  from: { name: string; profileUrl: string },
+  from: { name: string; profileUrl: string; isSample: boolean },
   { to, question, answer }: { to: string; question: string; answer: string },
   siteUrl: string,
 ) {
   const called = safeName(from.name)
   const titled = called && nameForSubject(called)
-  const title = `${titled ?? 'An expert'} has answered your question on ${brand.name}`
+  const what = `${titled ?? 'An expert'} has answered your question on ${brand.name}`
+  const title = from.isSample ? `Try-out: ${what}` : what
   const profile = new URL(paths.profile.href(from.profileUrl), siteUrl).href
   return {
     kind: 'answer',
@@ -90,6 +92,7 @@ export function answerEmail(
       title,
       pieces: [
         { text: 'Hello,' },
+        ...(from.isSample ? [{ text: tryOut.answer }] : []),
         {
           text: `You asked the agent of ${called ?? 'an expert'} something that it could not answer, and left this address for the answer:`,
         },

@@ -16,6 +16,7 @@ import {
 } from '../../features/inbox/commands.ts'
 import { findUnanswered, hasOtherWording, isNotTheirs, waitingFor } from '../../features/inbox/queries.ts'
 import { questionKey } from '../../features/knowledge/question-key.ts'
+import { isSampleProfile } from '../../features/profiles/queries.ts'
 import { isSuspended } from '../../features/profiles/suspension-commands.ts'
 import { mailAnswer } from '../../features/questions/commands.ts'
 import { unansweredKeyPrefix } from '../../features/stories/question-title-commands.ts'
@@ -53,7 +54,8 @@ export async function answerUnanswered(
   const waiting = mail ? await waitingFor(call, profileId, id) : []
   const correction = { asked: question, answer: text, isActive: true, storyId }
   const isOther = questionKey(question) !== questionKey(example)
-  const mailed = await mailAnswer(call, { id: profileId, name, profileUrl }, waiting, text)
+  const isSample = await isSampleProfile(call, profileId)
+  const mailed = await mailAnswer(call, { id: profileId, name, profileUrl, isSample }, waiting, text)
   const answers = await write(
     call,
     {

@@ -7,7 +7,7 @@ import { visitorOfConversation } from '../../features/chat/hand-off-queries.ts'
 import { markLeadAnswered } from '../../features/leads/commands.ts'
 import { mailHandOffAnswer } from '../../features/leads/hand-off-commands.ts'
 import { findLead } from '../../features/leads/queries.ts'
-import { publicIdAt } from '../../features/profiles/queries.ts'
+import { isSampleProfile, publicIdAt } from '../../features/profiles/queries.ts'
 import { isSuspended } from '../../features/profiles/suspension-commands.ts'
 import { AppError } from '../../services/app-error.ts'
 import { write } from '../../services/write.ts'
@@ -29,7 +29,8 @@ export async function answerHandOff(
   const [settings] = await settingsOf(call, profileId)
   const visitorId =
     lead.conversation === null ? undefined : await visitorOfConversation(call, lead.conversation)
-  const from = { id: profileId, name, profileUrl, email: settings?.handOffEmail ?? email }
+  const isSample = await isSampleProfile(call, profileId)
+  const from = { id: profileId, name, profileUrl, isSample, email: settings?.handOffEmail ?? email }
   const answer = await mailHandOffAnswer(call, from, lead, text)
   const parties =
     visitorId === undefined || lead.conversation === null

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
 import { contacts } from '#schema/contacts.ts'
+import type { LeadsPage } from '#schema/leads/lead-answers.ts'
 import { paths } from '#schema/paths.ts'
 import { tryOut } from '#schema/try-out.ts'
 import { browser, signedInAs } from '#test/account.ts'
+import { asker, teacher, unansweredItem } from '#test/agent.ts'
 import { booked, publishHost, slots } from '#test/meetings.ts'
 import { database, publishPerson } from '#test/people.ts'
 import { htmlOf, jsonOf, postJson } from '#test/requests.ts'
@@ -132,4 +134,34 @@ test('an owner signed in to a sample is told that a shared result is a try-out',
   const [mail] = await mailsTo(email)
   expect(mail?.subject).toMatch(/^Try-out: Daniel Okafor shared a scorecard result with you/)
   expect(mail?.text).toContain('they were told that nobody will reply')
+})
+
+test('an answer by mail from a sample’s inbox says that it is a try-out', async () => {
+  const { account, profileUrl } = await teacher({ profile: { isSample: true } })
+  const asking = `${randomUUID()}@visitor.example`
+  const question = 'Do you repair engines?'
+  await browser().post('/questions', {
+    profileUrl,
+    question,
+    email: asking,
+    consent: true,
+    wantsAnswer: true,
+  })
+  const item = await unansweredItem(account, question)
+  const answered = { text: 'No.', asCorrection: false, mail: true }
+  expect((await account.post(`/inbox/${item.id}/answer`, answered)).ok).toBe(true)
+
+  const handingOver = `${randomUUID()}@visitor.example`
+  const visitor = asker(profileUrl)
+  await visitor.ask(question)
+  const contact = { name: 'Daniel', email: handingOver, consent: true }
+  await visitor.who.post(`/chat/${visitor.sessionId}/hand-off`, contact)
+  const { leads } = await jsonOf<LeadsPage>(account.get('/dashboard/leads'))
+  expect((await account.post(`/dashboard/leads/${leads[0]?.id}/answer`, { text: 'No.' })).ok).toBe(true)
+
+  for (const to of [asking, handingOver]) {
+    const mail = (await mailsTo(to)).find(({ kind }) => kind === 'answer')
+    expect(mail?.subject).toMatch(/^Try-out: .+ has answered /)
+    for (const form of [mail?.text, mail?.html]) expect(form).toContain(tryOut.answer)
+  }
 })
