@@ -70,7 +70,7 @@ test('works hang, people never do: no text that people see or hear hangs a perso
 const worker = told.flatMap(({ path, text }) => (path.startsWith('worker/') ? [text] : [])).join(' ')
 const isRead = (capability: string) =>
   new RegExp(
-    `(?:\\bplans\\[[^\\]]+\\]|\\bterms)\\.${capability}\\b|requireUnlocked\\('${capability}'\\)`,
+    `(?:\\bplans\\[[^\\]]+\\]|\\bterms)\\.${capability}\\b|(?:requireUnlocked|plansWith)\\('${capability}'\\)`,
   ).test(worker)
 const prices = ['level', 'levelName', 'firstPayment', 'monthly']
 const capabilities = Object.keys(plans.free).filter((name) => !prices.includes(name))
