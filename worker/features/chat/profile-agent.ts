@@ -6,6 +6,7 @@ import { groundedModel } from './built-in-agent/grounded-model.ts'
 import { citationReader } from './citations.ts'
 import { type GalleryView, noGallery } from './gallery-view.ts'
 import { agentInstructions } from './instructions.ts'
+import { withoutMarks } from './marks.ts'
 import { avoidedIn } from './taught/avoided.ts'
 import { matchCorrections } from './taught/matching.ts'
 import { nothingTaught, type Taught } from './taught/taught.ts'
@@ -41,11 +42,13 @@ export function profileAgent(profile: PublicProfile, question: string, context: 
   const near = corrections.findIndex(({ isNear }) => isNear)
   const readMeeting = context.readMeeting && once(context.readMeeting)
   const { search = async () => view } = context
+  // A mark in the page's own words would cite what they do not rest on.
+  const page = withoutMarks(profile)
   return {
     instructions:
-      agentInstructions(profile, question, { gallery, taught: { corrections, manner: taught.manner } }) +
+      agentInstructions(page, question, { gallery, taught: { corrections, manner: taught.manner } }) +
       (result ? resultInstructions(result) : ''),
-    builtIn: groundedModel(profile, {
+    builtIn: groundedModel(page, {
       result,
       gallery,
       meeting,
@@ -55,7 +58,7 @@ export function profileAgent(profile: PublicProfile, question: string, context: 
     reader: () => citationReader(profile, corrections),
     isRuled: Boolean(meeting) || avoided !== undefined || isTaught,
     meeting: meeting ? async () => meeting : readMeeting,
-    tools: toolsOf(profile, {
+    tools: toolsOf(page, {
       search: async (words) => ({ ...(await search(words)), linkedQuestions: taught.linkedQuestions }),
       meeting: readMeeting,
     }),

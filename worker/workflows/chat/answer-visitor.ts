@@ -6,6 +6,7 @@ import { asksForPrice, asksToMeet } from '../../features/chat/built-in-agent/que
 import type { Line } from '../../features/chat/commands.ts'
 import { viewGallery } from '../../features/chat/gallery-view.ts'
 import { linesLeft, saveCountedLine } from '../../features/chat/line-commands.ts'
+import { withoutMarks } from '../../features/chat/marks.ts'
 import { meetingOffer } from '../../features/chat/meeting-offer.ts'
 import { namedReferees } from '../../features/chat/named-referees.ts'
 import { profileAgent } from '../../features/chat/profile-agent.ts'
@@ -117,7 +118,7 @@ export async function answerVisitor(
     parties,
     saveQuestion: (question) => saveVisitorLine(call, visitorQuestion, question),
     tokens: { subject: `profile:${profile.id}`, limit: plans[plan].agentTokensPerDay },
-    refereesIn: (text) => namedReferees(profile, text),
+    refereesIn: (text) => namedReferees(withoutMarks(profile), text),
     notAnswered: await recordIfUnanswered(call, profile.id, userMessage),
   })
 }
