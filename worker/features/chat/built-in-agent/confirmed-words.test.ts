@@ -42,6 +42,7 @@ test.each([
   [{ [oiled]: ['Ben'], [struck]: ['Cleo'] }, `${oiled} … ${struck}`, ''],
   [{ [wound]: ['Ben'] }, `${oiled} … ${struck}`, ''],
   [{}, struck, ''],
+  [{ [struck]: ['Ben'] }, `I earned £5m when “${struck}`, ''],
 ])('the agent adds exactly the confirmations %j to a quotation', (claims, quoted, words) => {
   expect(addedTo(claims, quoted)).toBe(words)
 })

@@ -13,8 +13,7 @@ export function confirmedWords(
   const story = stories[storyIndex]
   if (!story || previousAnswers.some((text) => confirmationNote.test(text))) return answer
   const end = answer.indexOf(citationMark(storyIndex)) + citationMark(storyIndex).length
-  const quotation = /“([^“”]+)”\s*$/.exec(answer.slice(0, end - citationMark(storyIndex).length))?.[1] ?? ''
-  const sentences = quotation.split(' … ')
+  const sentences = lastQuotation(answer.slice(0, end - citationMark(storyIndex).length)).split(' … ')
   const names = (sentence: string) => confirmersOf(story, sentence).map(({ name }) => name)
   // Whoever is named confirmed each sentence that is said to be confirmed.
   const confirmed = sentences.flatMap((sentence, index) => (names(sentence).length ? [index] : []))
@@ -24,6 +23,13 @@ export function confirmedWords(
   )
   if (!confirmers.length) return answer
   return `${answer.slice(0, end)} ${listed(confirmers)} confirmed ${describeSentences(confirmed, sentences.length)}.${answer.slice(end)}`
+}
+
+/** What stands in the quotation marks that a text ends with; '' where the sentence in them opens others. */
+function lastQuotation(text: string): string {
+  const [whole = '', words = ''] = /“([^“”]+)”\s*$/.exec(text) ?? []
+  const before = text.slice(0, text.length - whole.length)
+  return before.split('“').length === before.split('”').length ? words : ''
 }
 
 const confirmationNote =
