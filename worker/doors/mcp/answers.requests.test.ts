@@ -54,7 +54,7 @@ test('a confirmed sentence names who confirmed it, and when, and the address tha
     },
   ])
   const { text } = await askTool('fetch', { id: `${profileUrl}/story-${storyIds[0]}` }, documentReadSchema)
-  expect(text).toMatch(/action: I asked 400 passengers\. \(confirmed by Omar Said on \d{4}-\d\d-\d\d\)/)
+  expect(text).toMatch(/action, confirmed by Omar Said on \d{4}-\d\d-\d\d: I asked 400 passengers\./)
 })
 
 test('an assistant learns nothing of somebody that their page does not show', async () => {
