@@ -5,6 +5,7 @@ import { ownWordsIn } from '#schema/chat/own-words.ts'
 import type { ToolUse } from '#schema/chat/tool-uses.ts'
 import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
+import { inOneLine } from '#schema/text/typed.ts'
 import { tryOut } from '#schema/try-out.ts'
 import { fromSite } from '#schema/widget/site-name.ts'
 import {
@@ -70,11 +71,11 @@ export function handOffEmail(
   }
 }
 
-/** A line, and below it which of a model's words rest on nothing that is published. */
+/** A line on one line, so that it cannot pass for another’s, and below it which of a model's words rest on nothing that is published. */
 function linePieces({ text, isUser, grounds, toolUses }: TranscriptLine): LetterPiece[] {
   const own = ownWordsIn(text, grounds).map((words) => `“${words.trim()}”`)
   return [
-    { text: `${isUser ? 'Visitor' : 'Your agent'}: ${text}` },
+    { text: `${isUser ? 'Visitor' : 'Your agent'}: ${inOneLine(text)}` },
     ...(own.length
       ? [{ small: `The agent’s own words, which cite nothing on your page: ${own.join(' ')}` }]
       : []),
