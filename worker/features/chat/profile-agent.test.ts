@@ -42,3 +42,22 @@ test.each(['[2]', '[c1]', '[~2]', '[?2]', '[none]', '[meet]'])(
     ])
   },
 )
+
+test('a model is given the words of who confirms a story, and none of somebody else by that name', async () => {
+  const ben = { name: 'Ben', role: 'Sexton', company: '', confirms: [] }
+  const profile = publishedProfile({
+    stories: [
+      {
+        solution: 'I boiled the gears in vinegar.',
+        confirmations: [{ referenceId: 1, name: 'Ben', sentence: null }],
+      },
+    ],
+    references: [
+      { ...ben, id: 1, feedback: 'It runs.' } as never,
+      { ...ben, id: 2, feedback: 'She sings.' } as never,
+    ],
+  })
+  const found = profileAgent(profile, 'Who boils gears?').tools?.find(({ name }) => name === 'find_story')
+  const { result } = (await found?.call({ question: 'boiled gears in vinegar' })) ?? {}
+  expect(result?.referees).toEqual([expect.stringContaining('It runs.')])
+})

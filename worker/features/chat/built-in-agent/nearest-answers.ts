@@ -24,7 +24,9 @@ export function pageSentenceAnswer(
   if (field === 'method') return `It is a step of ${firstName}’s method: ${quoted(text)}`
   if (field === 'about') return `${firstName} says on this page: ${quoted(about)}`
   if (!speaker) return `On this page it says: “${withoutFullStop(text)}.”`
-  const confirms = references.find(({ name }) => name === speaker)?.confirms
+  const confirms = references.find(
+    ({ name, feedback }) => name === speaker && feedback.includes(text),
+  )?.confirms
   const storyIndex = stories.findIndex(({ id }) => confirms?.includes(id))
   return joined([
     `${speaker} says of ${firstName}: ${quoted(text)}`,

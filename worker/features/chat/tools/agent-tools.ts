@@ -74,12 +74,12 @@ function findStory(profile: PublicProfile, search: ToolContext['search']): Agent
 function refereesOf(profile: PublicProfile, storyIndexes: readonly number[]): string[] {
   const confirming = new Set(
     storyIndexes.flatMap(
-      (storyIndex) => profile.stories[storyIndex]?.confirmations.map(({ name }) => name) ?? [],
+      (storyIndex) => profile.stories[storyIndex]?.confirmations.map(({ referenceId }) => referenceId) ?? [],
     ),
   )
   const offset = headLines(profile).length
   return refereeLines(profile).flatMap(({ text }, index) =>
-    confirming.has(profile.references[index]?.name ?? '') ? [`${pageMark(offset + index)} ${text}`] : [],
+    confirming.has(profile.references[index]?.id ?? 0) ? [`${pageMark(offset + index)} ${text}`] : [],
   )
 }
 
