@@ -1,6 +1,7 @@
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { PublicStory } from '#schema/stories/story-answers.ts'
 import { listed } from '#schema/text/phrases.ts'
+import { inOneLine } from '#schema/text/typed.ts'
 import { utcDay } from '#schema/text/utc-day.ts'
 import { tokensOf } from '../../services/models/model.ts'
 import type { TaughtCorrection } from '../corrections/queries.ts'
@@ -77,15 +78,15 @@ const storyHead = (story: PublicStory, storyIndex: number) =>
 
 /** A story in one line, as a model reads it, with its mark. */
 const storyLine = (story: PublicStory, storyIndex: number) =>
-  `${storyHead(story, storyIndex)}: ${story.subtitle || story.results}`
+  `${storyHead(story, storyIndex)}: ${inOneLine(story.subtitle || story.results)}`
 
 /** A whole story as a model reads it, with its mark. */
 export function storyText(story: PublicStory, storyIndex: number): string {
   return `${storyHead(story, storyIndex)}
-Situation: ${story.problemDescription}
-Task: ${story.task}
-Action: ${story.solution}
-Result: ${story.results}
+Situation: ${inOneLine(story.problemDescription)}
+Task: ${inOneLine(story.task)}
+Action: ${inOneLine(story.solution)}
+Result: ${inOneLine(story.results)}
 Confirmed by: ${story.confirmations.map(({ name }) => name).join(', ') || 'nobody yet'}${story.claims
     .map(
       ({ text, confirmedBy }) =>

@@ -1,5 +1,6 @@
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { profileFields } from '#schema/profiles/profile-fields.ts'
+import { inOneLine } from '#schema/text/typed.ts'
 
 type PageLine = { field: string; text: string }
 
@@ -14,7 +15,7 @@ export const headLines = (profile: PublicProfile): PageLine[] =>
   profileFields
     .map(({ agentLabel, textsOf }) => ({
       field: agentLabel,
-      text: textsOf(profile).filter(Boolean).join('; '),
+      text: inOneLine(textsOf(profile).filter(Boolean).join('; ')),
     }))
     .filter(({ text }) => text)
 
@@ -22,5 +23,5 @@ export const headLines = (profile: PublicProfile): PageLine[] =>
 export const refereeLines = ({ references }: PublicProfile): PageLine[] =>
   references.map(({ name, role, company, feedback }) => ({
     field: 'What referees say',
-    text: `${name}, ${role}, ${company}: "${feedback}"`,
+    text: inOneLine(`${name}, ${role}, ${company}: "${feedback}"`),
   }))
