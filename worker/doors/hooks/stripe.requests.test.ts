@@ -14,7 +14,7 @@ import { tables } from '../../services/database.ts'
 
 vi.mock('virtual:site-assets', () => ({ buildId: '' }))
 
-const { gatewayTasks, orders, outbox, paymentEvents, profiles, receipts, sprintSeats } = tables
+const { gatewayTasks, orders, outbox, paymentEvents, profiles, receipts, sprintSeats, subscriptions } = tables
 const { stripe, product, database, soon, orderOf } = await startStripeProduct()
 
 const buyer = () => browser(product.url)
@@ -179,6 +179,26 @@ test('a webhook that Stripe did not sign, or signed long ago or for another body
   const old = `${signatureOf(body, { secret: 'an older one', at: sentAt })},${good.split(',')[1]}`
   expect((await send(body, { 'Stripe-Signature': old })).status, 'while a secret is changed').toBe(200)
   expect((await orderOf(order.id)).status).toBe('paid')
+})
+
+test('an event in the words of another release of Stripe is refused, and changes no months', async () => {
+  const { order } = await paid()
+  const rows = () => database().select().from(subscriptions).where(eq(subscriptions.orderId, order.id))
+  await soon(async () => (await rows())[0])
+  const before = await rows()
+  const months = structuredClone(stripe.subscriptionOf(order.id))
+  for (const item of months?.items.data ?? []) {
+    delete item.current_period_start
+    delete item.current_period_end
+  }
+  const event = stripe.state.make('event', {
+    type: 'customer.subscription.updated',
+    api_version: '2024-06-20',
+    created: Math.floor(Date.now() / 1000) + 60,
+    data: { object: months },
+  })
+  expect((await stripe.handOver(product.url, event)).status).toBe(400)
+  expect(await rows()).toEqual(before)
 })
 
 test('a product that runs on the sandbox has no such call', async () => {
