@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { dayMs } from '#schema/durations.ts'
 import type { Call, SignedIn } from '#worker/call.ts'
 import { createUser } from '#worker/features/accounts/commands.ts'
 import { issueAccountLink } from '#worker/features/accounts/link-commands.ts'
@@ -167,7 +168,10 @@ export class Buying extends ChargesWorld {
       emailVerified: true,
       role: 'admin',
     } as const
-    await this.db.batch(createUser(this.call(), { id, ...known }))
-    return { userId: id, sessionId: '', hasTotp: true, isUserVerified: false, profile: null, ...known }
+    const call = this.call()
+    const at = { createdAt: call.now, updatedAt: call.now, expiresAt: new Date(call.now.getTime() + dayMs) }
+    await this.db.batch(createUser(call, { id, ...known }))
+    await this.db.insert(tables.sessions).values({ id, userId: id, token: id, ...at })
+    return { userId: id, sessionId: id, hasTotp: true, isUserVerified: false, profile: null, ...known }
   }
 }

@@ -1,5 +1,6 @@
 import type { Call } from '../../call.ts'
 import { linksPerDay } from '../../features/accounts/policy.ts'
+import { unlessSignedOut } from '../../features/accounts/proof-commands.ts'
 import { hasUnstartedSubscription } from '../../features/billing/billing-view.ts'
 import { findOrder, type Order } from '../../features/billing/order-queries.ts'
 import { findPurchase, unclaimedOrdersAt } from '../../features/billing/purchase-queries.ts'
@@ -44,7 +45,7 @@ export async function cancelFor(call: Call, orderId: string, reason: string): Pr
 /**
  * Mails the buyer of an order without an account the link that opens one, as often a day as they could ask themselves;
  * only what was mailed is recorded.
- * @throws AppError ORDER_NOT_FOUND, ORDER_CHANGED, ADDRESS_BARRED, LINKS_SPENT.
+ * @throws AppError ORDER_NOT_FOUND, ORDER_CHANGED, ADDRESS_BARRED, LINKS_SPENT, SIGN_IN_FIRST.
  */
 export async function mailLinkAgain(call: Call, orderId: string): Promise<void> {
   const { email } = await orderNamed(call, orderId)
@@ -60,6 +61,7 @@ export async function mailLinkAgain(call: Call, orderId: string): Promise<void> 
     },
     {
       unless: [
+        unlessSignedOut(call),
         [isSuppressed(mail.to), 'ADDRESS_BARRED'],
         [moreMailsThan(call, linksPerDay, mail), 'LINKS_SPENT'],
       ],
@@ -73,7 +75,7 @@ async function orderNamed(call: Call, orderId: string): Promise<Order> {
   return order
 }
 
-/** Tries a task at the gateway again that was given up, under the same key. @throws AppError TASK_NOT_FAILED. */
+/** Tries a task at the gateway again that was given up, under the same key. @throws AppError TASK_NOT_FAILED, SIGN_IN_FIRST. */
 export async function tryTaskAgain(call: Call, id: number): Promise<void> {
   await write(
     call,
@@ -81,6 +83,6 @@ export async function tryTaskAgain(call: Call, id: number): Promise<void> {
       decision: recordDecision(call, { subject: 'task', subjectId: id, verdict: 'tried again' }),
       retried: retryTask(call, id),
     },
-    { unless: [[hasNotFailed(id), 'TASK_NOT_FAILED']] },
+    { unless: [unlessSignedOut(call), [hasNotFailed(id), 'TASK_NOT_FAILED']] },
   )
 }

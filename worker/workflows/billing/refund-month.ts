@@ -1,6 +1,7 @@
 import type { MonthRefund } from '#schema/billing/billing.ts'
 import { pounds } from '#schema/levels.ts'
 import type { Call } from '../../call.ts'
+import { unlessSignedOut } from '../../features/accounts/proof-commands.ts'
 import { monthRefundedEmail } from '../../features/billing/covered-emails.ts'
 import { accountLinksOf } from '../../features/billing/purchase-links.ts'
 import {
@@ -27,7 +28,7 @@ import { monthRefundMail } from './handle-month-payment.ts'
 /**
  * Refunds a charged month by the number of its receipt, whole or in part; the months go on (R14). The same sent again is
  * one refund.
- * @throws AppError NOT_FOUND, MONTH_NOT_REFUNDABLE, REFUND_UNDER_WAY, ORDER_CHANGED.
+ * @throws AppError NOT_FOUND, MONTH_NOT_REFUNDABLE, REFUND_UNDER_WAY, ORDER_CHANGED, SIGN_IN_FIRST.
  */
 export async function refundMonthByHand(call: Call, number: number, refund: MonthRefund): Promise<void> {
   const month = await findReceipt(call, number)
@@ -49,7 +50,11 @@ export async function refundMonthByHand(call: Call, number: number, refund: Mont
       refund: taskStatement(call, 'refund-part', id, isPartAsked(id)),
     },
     {
-      unless: [[isOtherPart(part), 'ORDER_CHANGED'], ...monthRefusals({ invoiceId, orderId, refunded }, id)],
+      unless: [
+        unlessSignedOut(call),
+        [isOtherPart(part), 'ORDER_CHANGED'],
+        ...monthRefusals({ invoiceId, orderId, refunded }, id),
+      ],
     },
   )
 }

@@ -1,6 +1,7 @@
 import type { Refund } from '#schema/billing/billing.ts'
 import { pounds } from '#schema/levels.ts'
 import type { Call } from '../../call.ts'
+import { unlessSignedOut } from '../../features/accounts/proof-commands.ts'
 import { cancelOrders } from '../../features/billing/order-commands.ts'
 import { partRefundedEmail } from '../../features/billing/order-emails.ts'
 import { findOrder, type Order, ownerOf } from '../../features/billing/order-queries.ts'
@@ -55,7 +56,7 @@ export async function statementsOfWithdrawal(call: Call, withdrawn: Withdrawn) {
 /**
  * Refunds an order whole, or a part of it that leaves its plan (R14), for a reason that is stored with it; the same
  * part sent again is one refund.
- * @throws AppError ORDER_NOT_FOUND, ORDER_NOT_REFUNDABLE, REFUND_UNDER_WAY, ORDER_CHANGED.
+ * @throws AppError ORDER_NOT_FOUND, ORDER_NOT_REFUNDABLE, REFUND_UNDER_WAY, ORDER_CHANGED, SIGN_IN_FIRST.
  */
 export async function refundOrder(call: Call, orderId: string, refund: Refund): Promise<void> {
   const order = await findOrder(call, orderId)
@@ -71,7 +72,7 @@ export async function refundOrder(call: Call, orderId: string, refund: Refund): 
       decision: recordDecision(call, { ...aboutOrder(order), verdict: 'refunded', note: reason }),
       ...statementsOfRefund(call, orderId, reason),
     },
-    { unless: refundRefusals({ orderId, refunded }) },
+    { unless: [unlessSignedOut(call), ...refundRefusals({ orderId, refunded })] },
   )
 }
 
@@ -86,7 +87,13 @@ async function refundPart(call: Call, part: NewPartRefund, order: Order): Promis
       part: insertPartRefund(call, part),
       refund: taskStatement(call, 'refund-part', id, isPartAsked(id)),
     },
-    { unless: [[isOtherPart(part), 'ORDER_CHANGED'], ...refundRefusals({ orderId, refunded }, id)] },
+    {
+      unless: [
+        unlessSignedOut(call),
+        [isOtherPart(part), 'ORDER_CHANGED'],
+        ...refundRefusals({ orderId, refunded }, id),
+      ],
+    },
   )
 }
 
@@ -96,7 +103,7 @@ const aboutOrder = ({ id, userId }: Order) =>
 /**
  * Withdraws somebody from a purchase on their behalf, within the days in which they could themselves (R13). The same
  * again changes nothing.
- * @throws AppError ORDER_NOT_FOUND, NOTHING_TO_WITHDRAW.
+ * @throws AppError ORDER_NOT_FOUND, NOTHING_TO_WITHDRAW, SIGN_IN_FIRST.
  */
 export async function withdrawFor(call: Call, orderId: string, reason: string): Promise<void> {
   const order = await findOrder(call, orderId)
@@ -109,7 +116,7 @@ export async function withdrawFor(call: Call, orderId: string, reason: string): 
       decision: recordDecision(call, { ...aboutOrder(order), verdict: 'withdrawn', note: reason }),
       ...(await statementsOfWithdrawal(call, { id: orderId, email })),
     },
-    { unless: [[isNotWithdrawable(call, orderId), 'NOTHING_TO_WITHDRAW']] },
+    { unless: [unlessSignedOut(call), [isNotWithdrawable(call, orderId), 'NOTHING_TO_WITHDRAW']] },
   )
 }
 

@@ -1,5 +1,6 @@
 import { pounds } from '#schema/levels.ts'
 import type { Call } from '../../call.ts'
+import { unlessSignedOut } from '../../features/accounts/proof-commands.ts'
 import {
   findUnmatchedPayment,
   isPaymentSettled,
@@ -16,7 +17,7 @@ import { write } from '../../services/write.ts'
 
 /**
  * Refunds money that is no order's here, or marks it as settled by hand. The refund is a task, whose answer settles it.
- * @throws AppError NOT_FOUND, PAYMENT_SETTLED, PAYMENT_DISPUTED, REFUND_UNDER_WAY.
+ * @throws AppError NOT_FOUND, PAYMENT_SETTLED, PAYMENT_DISPUTED, REFUND_UNDER_WAY, SIGN_IN_FIRST.
  */
 export async function resolveUnmatchedPayment(
   call: Call,
@@ -38,6 +39,7 @@ export async function resolveUnmatchedPayment(
     },
     {
       unless: [
+        unlessSignedOut(call),
         [isPaymentSettled(id), 'PAYMENT_SETTLED'],
         ...(how === 'refund' ? [[isUnmatchedPaymentDisputed(id), 'PAYMENT_DISPUTED'] as const] : []),
         [isTaskWaiting('refund-stray', id), 'REFUND_UNDER_WAY'],

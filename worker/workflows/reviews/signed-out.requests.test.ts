@@ -13,6 +13,10 @@ import { findSprint } from '../../features/sprints/queries.ts'
 import { tables } from '../../services/database.ts'
 import { write } from '../../services/write.ts'
 import { beginJob } from '../administration/begin-job.ts'
+import { mailLinkAgain, tryTaskAgain } from '../billing/administer-orders.ts'
+import { refundMonthByHand } from '../billing/refund-month.ts'
+import { refundOrder, withdrawFor } from '../billing/refund-order.ts'
+import { resolveUnmatchedPayment } from '../billing/settle-unmatched-payment.ts'
 import { showAddress } from '../mail/administer-mails.ts'
 import { showReporter } from '../reports/show-reporter.ts'
 import { setSprintRoom } from '../sprints/set-room.ts'
@@ -20,7 +24,8 @@ import { decideOnReference } from './decide-on-reference.ts'
 import { decideOnStory } from './decide-on-story.ts'
 import { suspendProfileAt } from './suspend-profile.ts'
 
-const { cronRuns, outbox, profiles, reports, sessions, storyVersions } = tables
+const { cronRuns, decisions, gatewayTasks, orders, outbox, profiles, receipts, reports } = tables
+const { sessions, storyVersions, unmatchedPayments } = tables
 
 /** The call of somebody who was signed in when it was read, and is not any more. */
 async function signedOut(role: 'validator' | 'admin'): Promise<Call> {
@@ -81,7 +86,7 @@ test('an administrator who is signed out meanwhile is shown nobody’s address',
     .returning()
   const [mail] = await database().select({ id: outbox.id }).from(outbox).limit(1)
   await expect(showReporter(call, report?.id ?? 0)).rejects.toMatchObject(refused)
-  await expect(showAddress(call, String(mail?.id))).rejects.toMatchObject(refused)
+  await expect(showAddress(call, String(mail?.id ?? 0))).rejects.toMatchObject(refused)
 })
 
 test('an administrator who is signed out meanwhile leads no sprint elsewhere', async () => {
@@ -99,4 +104,36 @@ test('an administrator who is signed out meanwhile starts no job', async () => {
   await expect(beginJob(await signedOut('admin'), job)).rejects.toMatchObject(refused)
   const found = await database().select().from(cronRuns).where(eq(cronRuns.job, job))
   expect(found).toEqual([])
+})
+
+test('an administrator who is signed out meanwhile refunds, settles, retries and mails nothing', async () => {
+  const call = await signedOut('admin')
+  const id = randomUUID()
+  const db = database()
+  const name = { visitorId: id, name: 'Noor Haddad', email: `${id}@haddad.example`, mobile: '' }
+  const paid = { level: 1, plan: 'starter', amount: 3700, status: 'paid', gateway: 'sandbox' } as const
+  const at = { createdAt: call.now, paidAt: call.now, grantsUntil: new Date('2999-01-01') }
+  await db.insert(orders).values({ id, intentId: `pi_${id}`, ...name, ...paid, ...at })
+  const month = { key: `in_${id}`, orderId: id, what: 'Starter', amount: 3700, paidAt: call.now }
+  const [receipt] = await db.insert(receipts).values(month).returning()
+  const stray = { id: `stray_${id}`, gateway: 'sandbox', orderId: '', amount: 3700 } as const
+  await db.insert(unmatchedPayments).values({ ...stray, why: 'no order', seenAt: call.now })
+  const reason = 'Asked by letter'
+  const part = { reason, amount: 100, refunded: 0, key: randomUUID() }
+  const acts = [
+    () => refundOrder(call, id, { reason }),
+    () => refundOrder(call, id, part),
+    () => withdrawFor(call, id, reason),
+    () => mailLinkAgain(call, id),
+    () => refundMonthByHand(call, receipt?.number ?? 0, part),
+    () => resolveUnmatchedPayment(call, stray.id, { how: 'settle', reason }),
+    () => resolveUnmatchedPayment(call, stray.id, { how: 'refund', reason }),
+    () => tryTaskAgain(call, 0),
+  ]
+  for (const act of acts) await expect(act()).rejects.toMatchObject(refused)
+  for (const subject of [id, stray.id]) {
+    expect(await db.$count(decisions, eq(decisions.subjectKey, subject))).toBe(0)
+    expect(await db.$count(gatewayTasks, eq(gatewayTasks.subject, subject))).toBe(0)
+  }
+  await db.delete(unmatchedPayments).where(eq(unmatchedPayments.id, stray.id))
 })
