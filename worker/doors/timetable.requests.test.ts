@@ -41,8 +41,8 @@ async function calendarThatHangs() {
 }
 const mailThatWaits = () => {
   const to = `reader-${randomUUID()}@company.example`
-  const letter = { kind: 'test', subject: 'A', text: 'A', html: 'A' }
-  return mailStatement(callOn(db), { ...letter, to, key: `test/${to}` })
+  const content = { kind: 'test', subject: 'A', text: 'A', html: 'A' }
+  return mailStatement(callOn(db), { ...content, to, key: `test/${to}` })
 }
 
 const { api } = readWorkerConfig('dist')

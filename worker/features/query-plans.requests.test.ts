@@ -1913,9 +1913,9 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     const at = 'nobody@nowhere.example'
     await readHandOffLink(call, await issueHandOffLink(call, -1, at)).catch(() => {})
     await findDeclined(call, at)
-    const letter = handOffAddressEmail(at, { name: '', profileUrl: 'nobody' }, '', 'http://nowhere')
+    const content = handOffAddressEmail(at, { name: '', profileUrl: 'nobody' }, '', 'http://nowhere')
     const isAsked = isNewHandOffEmail(-1, at)
-    const { mail, isSpent } = mailHandOffLink(call, -1, letter, isAsked)
+    const { mail, isSpent } = mailHandOffLink(call, -1, content, isAsked)
     const renewed = renewHandOffLink(call, -1, at)
     const removed = removeHandOffEmail(call, profileIdOf('nobody'), new Date())
     await write(call, { mail, renewed, confirmed: confirmHandOffEmail(call, -1, at), removed })

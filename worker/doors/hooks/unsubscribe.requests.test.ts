@@ -31,7 +31,7 @@ const stoppedFor = async (email: string) =>
     .sort()
 const askedThree = ['confirm-story: asked', 'invitation: asked', 'reminder: asked']
 
-/** The token at the foot of the latest letter to an address. */
+/** The token at the foot of the latest mail to an address. */
 async function footToken(email: string) {
   const mail = (await mailsTo(email)).at(-1)
   const [, inText] = /^.+: \S+\/unsubscribe#token=(\S+)$/m.exec(mail?.text ?? '') ?? []
@@ -39,7 +39,7 @@ async function footToken(email: string) {
   expect(mail?.html).toContain(`/unsubscribe#token=${inText}"`)
   return inText
 }
-/** Somebody who was invited, and the token at the foot of that letter. */
+/** Somebody who was invited, and the token at the foot of that mail. */
 async function invited() {
   const [email, owner] = [address(), await verifiedOwner()]
   expect((await owner.post('/references', asked(email))).status).toBe(201)

@@ -1,7 +1,7 @@
 import { brand } from '#schema/brand.ts'
 import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
-import type { LetterPiece } from '../../services/mail/letter.ts'
+import type { MailPiece } from '../../services/mail/mail-body.ts'
 import { accountEmail, type MailRecipient } from './emails.ts'
 
 /** A mail to an account about what an administrator did to it. */
@@ -11,12 +11,12 @@ const administeredEmail: typeof accountEmail = (to, siteUrl, words) =>
     foot: `You receive this mail because an administrator of ${new URL(siteUrl).host} did something with the account under this address. Questions: ${contacts.support}.`,
   })
 
-const link = (path: string, siteUrl: string, label: string): LetterPiece => ({
+const link = (path: string, siteUrl: string, label: string): MailPiece => ({
   link: new URL(path, siteUrl).href,
   label,
 })
-const answerUs: LetterPiece = { link: `mailto:${contacts.support}`, label: 'Answer us' }
-const paragraphs = (reason: string): LetterPiece[] =>
+const answerUs: MailPiece = { link: `mailto:${contacts.support}`, label: 'Answer us' }
+const paragraphs = (reason: string): MailPiece[] =>
   reason
     .split(/\n+/)
     .filter((line) => line.trim())

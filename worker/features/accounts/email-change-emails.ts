@@ -2,10 +2,10 @@ import { brand } from '#schema/brand.ts'
 import { contacts } from '#schema/contacts.ts'
 import { maskEmail } from '#schema/email.ts'
 import { paths } from '#schema/paths.ts'
-import { type LetterPiece, letter } from '../../services/mail/letter.ts'
+import { type MailPiece, mailBody } from '../../services/mail/mail-body.ts'
 import { accountEmail, type MailRecipient } from './emails.ts'
 
-type Words = { kind: string; isSecret: boolean; title: string; pieces: LetterPiece[] }
+type Words = { kind: string; isSecret: boolean; title: string; pieces: MailPiece[] }
 
 /** A mail to an address that somebody typed: it greets nobody by a name that they chose. */
 const typedEmail = (to: string, siteUrl: string, { title, pieces, ...words }: Words) => ({
@@ -13,7 +13,7 @@ const typedEmail = (to: string, siteUrl: string, { title, pieces, ...words }: Wo
   isNeeded: true,
   to,
   subject: title,
-  ...letter({
+  ...mailBody({
     title,
     pieces: [{ text: 'Hello,' }, ...pieces],
     foot: `You receive this mail because somebody entered this address for their account at ${new URL(siteUrl).host}. If it was not you, write to ${contacts.support}.`,

@@ -2,7 +2,7 @@ import { brand } from '#schema/brand.ts'
 import { contacts } from '#schema/contacts.ts'
 import { withNext } from '#schema/pages/own-path.ts'
 import { paths } from '#schema/paths.ts'
-import { greeting, type LetterPiece, letter } from '../../services/mail/letter.ts'
+import { greeting, type MailPiece, mailBody } from '../../services/mail/mail-body.ts'
 
 export type MailRecipient = { email: string; name: string }
 
@@ -10,7 +10,7 @@ type Words = {
   kind: string
   isSecret?: boolean
   title: string
-  pieces: LetterPiece[]
+  pieces: MailPiece[]
   /** Set where the address is the account's no more. */
   isFormer?: boolean
   foot?: string
@@ -34,7 +34,7 @@ export const accountEmail = (
   isNeeded: true,
   to: email,
   subject: title,
-  ...letter({ title, pieces: [greeting(name), ...pieces], foot }),
+  ...mailBody({ title, pieces: [greeting(name), ...pieces], foot }),
 })
 
 const ready =

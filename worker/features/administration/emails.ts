@@ -1,7 +1,7 @@
 import type { Alert } from '#schema/administration/administration-answers.ts'
 import { brand } from '#schema/brand.ts'
 import { paths } from '#schema/paths.ts'
-import { greeting, letter } from '../../services/mail/letter.ts'
+import { greeting, mailBody } from '../../services/mail/mail-body.ts'
 
 /** For an administrator: what is wrong, and where to act. */
 export function alertEmail(
@@ -17,7 +17,7 @@ export function alertEmail(
     isNeeded: true,
     to: email,
     subject: title,
-    ...letter({
+    ...mailBody({
       title,
       pieces: [
         greeting(name),

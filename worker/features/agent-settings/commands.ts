@@ -52,11 +52,11 @@ export function saveSettings(
 export function mailHandOffLink(
   call: Call,
   profileId: number,
-  letter: ReturnType<typeof handOffAddressEmail>,
+  content: ReturnType<typeof handOffAddressEmail>,
   onlyIf: SQL,
 ) {
   const owners = `hand-off-address/${profileId}/` as const
-  const mail = { key: owners + crypto.randomUUID(), ...letter }
+  const mail = { key: owners + crypto.randomUUID(), ...content }
   const isLeft = sql`${fewerMailsThan(call, linksPerDay, mail)} and ${fewerMailsUnder(call, ownersLinksPerDay, owners)}`
   return {
     mail: mailStatement(call, mail, sql`${onlyIf} and ${isLeft}`),

@@ -1,7 +1,7 @@
 import { brand } from '#schema/brand.ts'
 import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
-import { letter, safeName } from '../../services/mail/letter.ts'
+import { mailBody, safeName } from '../../services/mail/mail-body.ts'
 
 /** The mail to an address to which an expert would have conversations mailed, with the link that confirms it. */
 export function handOffAddressEmail(
@@ -19,7 +19,7 @@ export function handOffAddressEmail(
     isNeeded: true,
     to,
     subject: title,
-    ...letter({
+    ...mailBody({
       title,
       pieces: [
         { text: 'Hello,' },

@@ -2,7 +2,7 @@ import { brand } from '#schema/brand.ts'
 import { contacts } from '#schema/contacts.ts'
 import { type Plan, plans, planTitle, pounds } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
-import { type LetterPiece, letter } from '../../services/mail/letter.ts'
+import { type MailPiece, mailBody } from '../../services/mail/mail-body.ts'
 import { orderTitle } from './order-emails.ts'
 import { billingMail, londonDay, toDashboard } from './purchase-emails.ts'
 import type { AccountLinks } from './purchase-links.ts'
@@ -19,7 +19,7 @@ const paid = (plan: Plan, payment: DisputedPayment) =>
 /** Only an account has a dashboard; no link proves an address while its payment is disputed. */
 const toOwn = (hasAccount: boolean, links: AccountLinks) => (hasAccount ? toDashboard(links) : [])
 
-const disputeMail = (payer: Payer, links: AccountLinks, title: string, pieces: LetterPiece[]) =>
+const disputeMail = (payer: Payer, links: AccountLinks, title: string, pieces: MailPiece[]) =>
   billingMail('payment-disputed', payer, links, { title, pieces })
 
 /** For a payer whose months end because a payment is disputed: the one for their order, or one of the months. */
@@ -118,7 +118,7 @@ export function seatLostEmail(
     isNeeded: true,
     to: contacts.support,
     subject: title,
-    ...letter({
+    ...mailBody({
       title,
       pieces: [
         { text: 'Hello,' },

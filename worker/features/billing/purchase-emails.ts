@@ -2,7 +2,7 @@ import { brand } from '#schema/brand.ts'
 import { contacts } from '#schema/contacts.ts'
 import { type Plan, plans } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
-import { greeting, type LetterPiece, letter } from '../../services/mail/letter.ts'
+import { greeting, type MailPiece, mailBody } from '../../services/mail/mail-body.ts'
 import type { Order } from './order-queries.ts'
 import { type AccountLinks, purchaseLinkDays } from './purchase-links.ts'
 
@@ -26,14 +26,14 @@ export const billingMail = (
   kind: string,
   { email, name }: { email: string; name: string },
   links: AccountLinks,
-  { title, pieces, foot = checkoutFoot }: { title: string; pieces: LetterPiece[]; foot?: string },
+  { title, pieces, foot = checkoutFoot }: { title: string; pieces: MailPiece[]; foot?: string },
 ) => ({
   kind,
   isNeeded: true,
   isSecret: isSecret(links),
   to: email,
   subject: title,
-  ...letter({ title, pieces: [greeting(name), ...pieces, ...aboutLinks(links)], foot }),
+  ...mailBody({ title, pieces: [greeting(name), ...pieces, ...aboutLinks(links)], foot }),
 })
 
 const onSite = (path: string, { siteUrl }: AccountLinks) => new URL(path, siteUrl).href
@@ -42,7 +42,7 @@ const onSite = (path: string, { siteUrl }: AccountLinks) => new URL(path, siteUr
 export const isSecret = ({ token }: AccountLinks) => token !== undefined
 
 /** A link to the dashboard, or without an account to the page that creates one. */
-export const toDashboard = (links: AccountLinks, label = 'Open your dashboard'): LetterPiece[] =>
+export const toDashboard = (links: AccountLinks, label = 'Open your dashboard'): MailPiece[] =>
   links.token === undefined
     ? [{ link: onSite(paths.dashboard.href(), links), label }]
     : [
@@ -53,7 +53,7 @@ export const toDashboard = (links: AccountLinks, label = 'Open your dashboard'):
       ]
 
 /** Without an account, a link to the page that cancels a trial. */
-export const toCancelTrial = (links: AccountLinks): LetterPiece[] =>
+export const toCancelTrial = (links: AccountLinks): MailPiece[] =>
   links.token === undefined
     ? []
     : [
@@ -62,7 +62,7 @@ export const toCancelTrial = (links: AccountLinks): LetterPiece[] =>
       ]
 
 /** What a mail says below such links. */
-const aboutLinks = (links: AccountLinks): LetterPiece[] =>
+const aboutLinks = (links: AccountLinks): MailPiece[] =>
   links.token === undefined
     ? []
     : [

@@ -3,7 +3,7 @@ import { contacts } from '#schema/contacts.ts'
 import { dayMs } from '#schema/durations.ts'
 import { graceDays, type Plan, plans, planTitle, pounds, withdrawalDays } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
-import type { LetterPiece } from '../../services/mail/letter.ts'
+import type { MailPiece } from '../../services/mail/mail-body.ts'
 import { insertedIdPlaceholder } from '../../services/mail/outbox.ts'
 import {
   billingMail,
@@ -21,7 +21,7 @@ export const subscriptionMail = (
   kind: string,
   payer: Payer,
   links: AccountLinks,
-  written: { title: string; pieces: LetterPiece[] },
+  written: { title: string; pieces: MailPiece[] },
 ) =>
   billingMail(kind, payer, links, {
     ...written,

@@ -102,11 +102,11 @@ export const whyNoTrial = (orderId: string, asking: Asking): SQL =>
 const refusalsPerDay = 3
 
 /** The mail to the buyer of an order that still waits, whose trial did not begin. */
-export const mailNoTrial = (call: Call, orderId: string, letter: ReturnType<typeof trialDeclinedEmail>) =>
+export const mailNoTrial = (call: Call, orderId: string, content: ReturnType<typeof trialDeclinedEmail>) =>
   mailStatement(
     call,
-    { key: `order/${orderId}/no-trial`, ...letter },
-    sql`${isOpenOrder(orderId)} and ${fewerMailsThan(call, refusalsPerDay, letter)}`,
+    { key: `order/${orderId}/no-trial`, ...content },
+    sql`${isOpenOrder(orderId)} and ${fewerMailsThan(call, refusalsPerDay, content)}`,
   )
 
 /** Whether a mailbox or an account had its trial. */

@@ -1,7 +1,7 @@
 import { brand } from '#schema/brand.ts'
 import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
-import { greeting, letter } from '../../services/mail/letter.ts'
+import { greeting, mailBody } from '../../services/mail/mail-body.ts'
 
 type DraftAuthor = { email: string; fullName: string }
 
@@ -16,7 +16,7 @@ export function adoptionEmail({ email, fullName }: DraftAuthor, token: string, s
     isSecret: true,
     to: email,
     subject: title,
-    ...letter({
+    ...mailBody({
       title,
       pieces: [
         greeting(fullName),
@@ -45,7 +45,7 @@ export function expiryEmail(
     kind: 'draft-expiry',
     to: email,
     subject: title,
-    ...letter({
+    ...mailBody({
       title,
       pieces: [
         greeting(fullName),

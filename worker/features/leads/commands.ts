@@ -59,11 +59,11 @@ export const scorecardLead = (owner: Pick<Owner, 'id'>, submissionKey: string, s
 export async function mailNewLead(call: Call, owner: Owner, submissionKey: string, shared: Shared) {
   const { variables } = call
   const lead = scorecardLead(owner, submissionKey, shared)
-  const letter = await stoppable(
+  const content = await stoppable(
     call,
     leadEmail(owner, shared, variables.APP_URL, mailedSite(call, owner.id)),
   )
-  const mail = { key: `lead/${submissionKey}`, idOf: lead, ...letter }
+  const mail = { key: `lead/${submissionKey}`, idOf: lead, ...content }
   const isMailed = sql`${lead} is not null and ${fewerMailsThan(call, mailsPerDay, mail)}`
   return [mailStatement(call, mail, isMailed)] as const
 }

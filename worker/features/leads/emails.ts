@@ -4,7 +4,7 @@ import { categories } from '#schema/scorecard/categories.ts'
 import type { ScorecardSubmission } from '#schema/scorecard/scorecard-answers.ts'
 import { highestScore } from '#schema/scorecard/scoring.ts'
 import { fromSite } from '#schema/widget/site-name.ts'
-import { letter, safeName } from '../../services/mail/letter.ts'
+import { mailBody, safeName } from '../../services/mail/mail-body.ts'
 import { insertedIdPlaceholder } from '../../services/mail/outbox.ts'
 
 type Shared = Pick<ScorecardSubmission, 'name' | 'email' | 'totalScore' | 'stage' | 'selectedCategory'>
@@ -26,7 +26,7 @@ export function leadEmail(
     kind: 'lead',
     to: owner.email,
     subject: title,
-    ...letter({
+    ...mailBody({
       title,
       pieces: [
         { text: `Dear ${owner.firstName},` },

@@ -51,9 +51,9 @@ export async function mailHandOff(
   { sessionId, ...handOff }: HandOff & { sessionId: string; site?: string | undefined },
   lines: Transcript,
 ) {
-  const letter = await stoppable(call, handOffEmail(to, handOff, lines, call.variables.APP_URL))
+  const content = await stoppable(call, handOffEmail(to, handOff, lines, call.variables.APP_URL))
   const lead = handOffLead(sessionId, handOff)
-  const mail = { key: `hand-off/${sessionId}`, idOf: lead, ...letter }
+  const mail = { key: `hand-off/${sessionId}`, idOf: lead, ...content }
   return [
     mailStatement(call, mail, sql`${lead} is not null and ${fewerMailsThan(call, mailsPerDay, mail)}`),
   ] as const
@@ -70,22 +70,26 @@ export async function mailHandOffAnswer(
   text: string,
 ) {
   const written = handOffAnswerEmail(from, { name, email, text }, call.variables.APP_URL)
-  const letter = await stoppable(call, written)
+  const content = await stoppable(call, written)
   const key = `hand-off-answer/${id}`
-  const accepts = acceptsMail({ ...letter, isNeeded: false })
+  const accepts = acceptsMail({ ...content, isNeeded: false })
   const isStill = sql`exists (select 1 from ${leads} where id = ${id} and profile_id = ${from.id})`
   /** What stands in the conversation once the mail is written, or is not. */
   const line = sql<string>`case when ${isMailed(key)} then ${`${from.name} has answered you by mail:`}
       else ${`${from.name} has answered you:`} end || ${`\n\n${text}`}`
   return {
-    mail: mailStatement(call, { key, ...letter }, sql`${isStill} and ${isAnswerLeft(call, from.id, letter)}`),
+    mail: mailStatement(
+      call,
+      { key, ...content },
+      sql`${isStill} and ${isAnswerLeft(call, from.id, content)}`,
+    ),
     /** A row once these words are mailed, now or by an earlier call whose answer was lost. */
-    mailed: call.db.all(sql`select 1 from ${outbox} where key = ${key} and text = ${letter.text}`),
+    mailed: call.db.all(sql`select 1 from ${outbox} where key = ${key} and text = ${content.text}`),
     line,
     /** A row once that line stands there, written now or earlier. */
     said: (lineId: string) =>
       call.db.all(sql`select 1 from ${chatMessages} where id = ${lineId} and text = ${line}`),
-    isSpent: sql`not ${isAnswerLeft(call, from.id, letter)} and ${accepts} and not ${isMailed(key)}`,
+    isSpent: sql`not ${isAnswerLeft(call, from.id, content)} and ${accepts} and not ${isMailed(key)}`,
     isBarred: sql`not (${accepts}) and not ${isMailed(key)}`,
   }
 }

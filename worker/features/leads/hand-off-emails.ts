@@ -10,12 +10,12 @@ import { tryOut } from '#schema/try-out.ts'
 import { fromSite } from '#schema/widget/site-name.ts'
 import {
   greeting,
-  type LetterPiece,
-  letter,
+  type MailPiece,
+  mailBody,
   nameForSubject,
   plainParagraphs,
   safeName,
-} from '../../services/mail/letter.ts'
+} from '../../services/mail/mail-body.ts'
 import { insertedIdPlaceholder } from '../../services/mail/outbox.ts'
 import { plainAnswerNote } from '../questions/emails.ts'
 
@@ -44,7 +44,7 @@ export function handOffEmail(
     kind: 'hand-off',
     to: to.email,
     subject: title,
-    ...letter({
+    ...mailBody({
       title,
       pieces: [
         { text: `Dear ${to.firstName},` },
@@ -72,7 +72,7 @@ export function handOffEmail(
 }
 
 /** A line on one line, so that it cannot pass for another’s, and below it which of a model's words rest on nothing that is published. */
-function linePieces({ text, isUser, grounds, toolUses }: TranscriptLine): LetterPiece[] {
+function linePieces({ text, isUser, grounds, toolUses }: TranscriptLine): MailPiece[] {
   const own = ownWordsIn(text, grounds).map((words) => `“${words.trim()}”`)
   return [
     { text: `${isUser ? 'Visitor' : 'Your agent'}: ${inOneLine(text)}` },
@@ -102,7 +102,7 @@ export function handOffAnswerEmail(
     kind: 'answer',
     to: email,
     subject: title,
-    ...letter({
+    ...mailBody({
       title,
       pieces: [
         greeting(name),

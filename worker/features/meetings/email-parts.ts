@@ -1,7 +1,7 @@
 import { calendarLinks } from '#schema/meetings/calendar-links.ts'
 import type { PlaceKind } from '#schema/meetings/meeting-options.ts'
 import type { MeetingSide } from '#schema/meetings/meetings.ts'
-import { type LetterPiece, paragraphs, plainParagraphs, safeName } from '../../services/mail/letter.ts'
+import { type MailPiece, paragraphs, plainParagraphs, safeName } from '../../services/mail/mail-body.ts'
 import { momentInMail, timeInMail } from './meeting-times.ts'
 
 export type Occasion = 'booked' | 'moved' | 'cancelled' | 'reminder'
@@ -45,7 +45,7 @@ export function timeAndPlace(
   ]
 }
 
-export const attachmentNote = (isOn: boolean): LetterPiece => ({
+export const attachmentNote = (isOn: boolean): MailPiece => ({
   small: isOn
     ? 'The attached file puts it into your calendar, or changes it there.'
     : 'The attached file takes it out of your calendar.',
@@ -57,7 +57,7 @@ export function calendarPieces(
   occasion: Occasion,
   meeting: MailedMeeting,
   whom: string,
-): LetterPiece[] {
+): MailPiece[] {
   if (occasion === 'reminder') return []
   const isNew = occasion === 'booked' && !meeting.expert.isSample
   return [
@@ -67,7 +67,7 @@ export function calendarPieces(
 }
 
 /** The calendars that a link fills in; what a link made does not change by a later file. */
-const otherCalendars = ({ startsAt, endsAt }: MailedMeeting, whom: string, where: string): LetterPiece[] => [
+const otherCalendars = ({ startsAt, endsAt }: MailedMeeting, whom: string, where: string): MailPiece[] => [
   {
     small:
       'Apple takes the file. Or add it by a link; should the meeting move, you change such an entry yourself:',
@@ -81,7 +81,7 @@ const otherCalendars = ({ startsAt, endsAt }: MailedMeeting, whom: string, where
 export function cancellation(
   to: MeetingSide,
   { cancelledBy, cancelReason, name, expert }: MailedMeeting,
-): LetterPiece[] {
+): MailPiece[] {
   if (cancelledBy === to)
     return [
       { text: to === 'visitor' ? 'It was cancelled with your link.' : 'It was cancelled on your side.' },

@@ -4,12 +4,12 @@ import { tryOut } from '#schema/try-out.ts'
 import { fromSite } from '#schema/widget/site-name.ts'
 import {
   greeting,
-  type LetterPiece,
-  letter,
+  type MailPiece,
+  mailBody,
   nameForSubject,
   paragraphs,
   safeName,
-} from '../../services/mail/letter.ts'
+} from '../../services/mail/mail-body.ts'
 import {
   calendarPieces,
   cancellation,
@@ -21,7 +21,7 @@ import {
 } from './email-parts.ts'
 import { momentInMail } from './meeting-times.ts'
 
-type Letter = {
+type MeetingMail = {
   kind: 'meeting' | 'meeting-reminder'
   to: string
   subject: string
@@ -46,7 +46,7 @@ export function visitorEmail(
     before?: Date | undefined
   },
   siteUrl: string,
-): Letter {
+): MeetingMail {
   const { expert, place } = meeting
   const called = safeName(expert.name) ?? 'your expert'
   const happens = {
@@ -63,7 +63,7 @@ export function visitorEmail(
     ...kindOf(occasion),
     to: meeting.email,
     subject: title,
-    ...letter({
+    ...mailBody({
       title,
       pieces: [
         greeting(meeting.name),
@@ -91,7 +91,7 @@ export function visitorEmail(
   }
 }
 
-const howToChange = ({ timeZone, expert }: MailedMeeting, changeableUntil: Date | null): LetterPiece => ({
+const howToChange = ({ timeZone, expert }: MailedMeeting, changeableUntil: Date | null): MailPiece => ({
   small: changeableUntil
     ? `You can move or cancel it until ${momentInMail(changeableUntil, timeZone)}. Keep the link to yourself: anybody who has it can do the same.`
     : `It is too close now to be moved or cancelled. ${expert.isSample ? 'Nobody waits for you.' : 'If you cannot come, open it and write a message, so that nobody waits for you.'}`,
@@ -105,7 +105,7 @@ export function ownerEmail(
   meeting: MailedMeeting,
   { link, before, site }: { link: string; before?: Date | undefined; site?: string | undefined },
   siteUrl: string,
-): Letter {
+): MeetingMail {
   const { expert } = meeting
   const called = safeName(meeting.name) ?? 'Somebody'
   const whom = expert.owner ? 'you' : (safeName(expert.name) ?? 'an expert')
@@ -122,7 +122,7 @@ export function ownerEmail(
     ...kindOf(occasion),
     to: expert.owner ?? contacts.support,
     subject: title,
-    ...letter({
+    ...mailBody({
       title,
       pieces: [
         { text: expert.owner ? `Dear ${expert.firstName},` : 'Hello,' },

@@ -1,6 +1,6 @@
 import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
-import { greeting, letter, safeName } from '../../services/mail/letter.ts'
+import { greeting, mailBody, safeName } from '../../services/mail/mail-body.ts'
 import { attachmentNote, type MailedMeeting, ownersTitle } from './email-parts.ts'
 import { timeInMail } from './meeting-times.ts'
 
@@ -12,7 +12,7 @@ export function expertErasedEmail(meeting: MailedMeeting, siteUrl: string) {
     kind: 'meeting',
     to: meeting.email,
     subject: title,
-    ...letter({
+    ...mailBody({
       title,
       pieces: [
         greeting(meeting.name),
@@ -36,7 +36,7 @@ export function visitorErasedEmail(meeting: MailedMeeting, siteUrl: string) {
     kind: 'meeting',
     to: expert.owner ?? contacts.support,
     subject: title,
-    ...letter({
+    ...mailBody({
       title,
       pieces: [
         { text: expert.owner ? `Dear ${expert.firstName},` : 'Hello,' },

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { MeetingSide } from '#schema/meetings/meetings.ts'
 import { tryOut } from '#schema/try-out.ts'
 import type { Call } from '../../call.ts'
-import { safeName } from '../../services/mail/letter.ts'
+import { safeName } from '../../services/mail/mail-body.ts'
 import { fewerMailsThan } from '../../services/mail/mail-limits.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import { stoppable } from '../../services/mail/unsubscribing.ts'
@@ -49,15 +49,15 @@ export async function mailMeetingChange(
 
 async function mailFor(call: Call, side: MeetingSide, notice: MeetingNotice, change: Change) {
   const { uid, sequence } = notice.meeting
-  const letter = await letterFor(call, side, notice, change)
+  const content = await mailContentFor(call, side, notice, change)
   if (change.occasion === 'reminder')
     return {
-      ...(await stoppable(call, letter)),
+      ...(await stoppable(call, content)),
       key: `meeting/${uid}/${sequence}/reminder/${side}`,
       isSecret: true,
     }
   return {
-    ...letter,
+    ...content,
     key: `meeting/${uid}/${sequence}/${side}`,
     isSecret: true,
     isNeeded: true,
@@ -79,11 +79,11 @@ export async function cancelledMeetingMail(
     place: placeOf(call, cancelledNotice),
     expert: expertRecipient(cancelledNotice),
   }
-  const letter = (side === 'owner' ? visitorErasedEmail : expertErasedEmail)(mailed, call.variables.APP_URL)
+  const mail = (side === 'owner' ? visitorErasedEmail : expertErasedEmail)(mailed, call.variables.APP_URL)
   const entry = { ...(await entryFor(call, side, cancelledNotice)), description: '', link: '' }
   const content = calendarFile(call, 'CANCEL', [entry])
   return {
-    ...letter,
+    ...mail,
     uid,
     key: `meeting-gone/${uid}/${side}`,
     isNeeded: true,
@@ -100,7 +100,12 @@ export async function meetingFile(call: Call, side: MeetingSide, notice: Meeting
   return { contentType: calendarType(method), content }
 }
 
-async function letterFor(call: Call, side: MeetingSide, notice: MeetingNotice, { occasion, before }: Change) {
+async function mailContentFor(
+  call: Call,
+  side: MeetingSide,
+  notice: MeetingNotice,
+  { occasion, before }: Change,
+) {
   const meeting = { ...notice.meeting, place: placeOf(call, notice), expert: expertRecipient(notice) }
   const link = await meetingLink(call, side, meeting)
   const siteUrl = call.variables.APP_URL

@@ -1,5 +1,5 @@
 import { paths } from '#schema/paths.ts'
-import { safeName } from '../../services/mail/letter.ts'
+import { safeName } from '../../services/mail/mail-body.ts'
 import { insertedIdPlaceholder } from '../../services/mail/outbox.ts'
 import type { WrittenPush } from './push-commands.ts'
 

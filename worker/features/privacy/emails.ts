@@ -1,6 +1,6 @@
 import { brand } from '#schema/brand.ts'
 import { contacts } from '#schema/contacts.ts'
-import { greeting, letter, safeName } from '../../services/mail/letter.ts'
+import { greeting, mailBody, safeName } from '../../services/mail/mail-body.ts'
 
 /** Deleted once it is sent, so that nothing of the person stays. */
 const last = { isNeeded: true, isSecret: true, leavesNoTrace: true }
@@ -29,7 +29,7 @@ export function accountErasedEmail(
     kind: 'account-erased',
     to: email,
     subject: title,
-    ...letter({
+    ...mailBody({
       title,
       pieces: [
         greeting(name),
@@ -73,7 +73,7 @@ export function referenceErasedEmail(
     kind: 'reference-gone',
     to: to.email,
     subject: title,
-    ...letter({
+    ...mailBody({
       title,
       pieces: [
         greeting(to.name),

@@ -55,11 +55,11 @@ export const insertQuestion = ({ db, now }: Call, to: Recipient, question: Quest
 
 /** Mails a message to the profile's recipient, once. */
 export async function mailQuestion(call: Call, to: Recipient, question: Question) {
-  const letter = questionEmail(to, { ...question, site: mailedSite(call, to.id) }, call.variables.APP_URL)
+  const content = questionEmail(to, { ...question, site: mailedSite(call, to.id) }, call.variables.APP_URL)
   const mail = {
     key: `question/${question.questionKey}`,
     idOf: questionLead(to, question),
-    ...(to.owner ? await stoppable(call, letter) : letter),
+    ...(to.owner ? await stoppable(call, content) : content),
   }
   return [
     mailStatement(
@@ -84,13 +84,13 @@ export const questionLead = (to: Recipient, question: Question): SQL =>
   sql`(select id from ${leads} where question_id = (${storedQuestion(to, question)}))`
 
 /** The condition that an expert may mail a mailbox one more answer today, to a question or a hand-off. */
-export function isAnswerLeft(call: Call, profileId: number, letter: { to: string; kind: string }): SQL {
+export function isAnswerLeft(call: Call, profileId: number, content: { to: string; kind: string }): SQL {
   const idBehind = (beginning: string) => sql`cast(substr(${outbox.key}, ${beginning.length + 1}) as integer)`
   const isTheirs = sql`case when ${outbox.key} like 'answer/%'
     then exists (select 1 from ${questions} where id = ${idBehind('answer/')} and profile_id = ${profileId})
     else exists (select 1 from ${leads} where id = ${idBehind('hand-off-answer/')} and profile_id = ${profileId}) end`
-  return sql`(${fewerMailsThan(call, answersPerDay, letter, isTheirs)}
-    and ${fewerMailsThan(call, answersOfAllPerDay, letter)})`
+  return sql`(${fewerMailsThan(call, answersPerDay, content, isTheirs)}
+    and ${fewerMailsThan(call, answersOfAllPerDay, content)})`
 }
 
 type Waiting = { id: number; email: string; mailbox: string; question: string }
@@ -110,29 +110,29 @@ export const mailAnswer = async (
   answer: string,
 ) => {
   const firstOf = ({ mailbox }: Waiting) => waiting.find((other) => other.mailbox === mailbox)?.id
-  const letters = await Promise.all(
+  const answers = await Promise.all(
     waiting.map(async (one) => {
       const { email: to, question } = one
       const written = answerEmail(from, { to, question, answer }, call.variables.APP_URL)
-      return { one, letter: await stoppable(call, written) }
+      return { one, content: await stoppable(call, written) }
     }),
   )
   return {
-    mails: letters.map(({ one, letter }) =>
+    mails: answers.map(({ one, content }) =>
       mailStatement(
         call,
-        { key: `answer/${one.id}`, ...letter },
+        { key: `answer/${one.id}`, ...content },
         sql`${Number(firstOf(one) === one.id)} and exists (select 1 from ${questions} where ${isWaiting(from.id, one.id)})
-          and ${isAnswerLeft(call, from.id, letter)}`,
+          and ${isAnswerLeft(call, from.id, content)}`,
       ),
     ),
-    closed: letters.map(({ one, letter }) =>
+    closed: answers.map(({ one, content }) =>
       call.db
         .update(questions)
         .set({ status: 'answered', answer, answeredAt: call.now })
         .where(
           sql`${isWaiting(from.id, one.id)} and (${isMailed(`answer/${firstOf(one)}`)}
-            or not (${acceptsMail({ ...letter, isNeeded: false })}))`,
+            or not (${acceptsMail({ ...content, isNeeded: false })}))`,
         ),
     ),
     left: call.db.all<{

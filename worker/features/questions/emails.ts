@@ -3,7 +3,13 @@ import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
 import { tryOut } from '#schema/try-out.ts'
 import { fromSite } from '#schema/widget/site-name.ts'
-import { letter, nameForSubject, paragraphs, plainParagraphs, safeName } from '../../services/mail/letter.ts'
+import {
+  mailBody,
+  nameForSubject,
+  paragraphs,
+  plainParagraphs,
+  safeName,
+} from '../../services/mail/mail-body.ts'
 import { insertedIdPlaceholder } from '../../services/mail/outbox.ts'
 
 /** A visitor's message; name and address are empty where they gave none. */
@@ -29,7 +35,7 @@ export function questionEmail(to: To, { question, name, email, site }: MailedQue
     // Support cannot do without its own.
     ...(to.owner ? { kind: 'question', to: to.owner } : { kind: 'question-to-house', to: contacts.support }),
     subject: title,
-    ...letter({
+    ...mailBody({
       title,
       pieces: [
         { text: to.owner ? `Dear ${to.firstName},` : 'Hello,' },
@@ -88,7 +94,7 @@ export function answerEmail(
     kind: 'answer',
     to,
     subject: title,
-    ...letter({
+    ...mailBody({
       title,
       pieces: [
         { text: 'Hello,' },

@@ -2,7 +2,13 @@ import { brand } from '#schema/brand.ts'
 import { contacts } from '#schema/contacts.ts'
 import { maskEmail } from '#schema/email.ts'
 import { paths } from '#schema/paths.ts'
-import { greeting, type LetterPiece, letter, nameForSubject, safeName } from '../../services/mail/letter.ts'
+import {
+  greeting,
+  type MailPiece,
+  mailBody,
+  nameForSubject,
+  safeName,
+} from '../../services/mail/mail-body.ts'
 
 /** The people of a mail; names that anybody may have typed are included only if plausible. */
 type About = { email: string; refereeName: string; candidateName: string }
@@ -15,7 +21,7 @@ const linkOf = (path: string, siteUrl: string) => new URL(path, siteUrl).href
 const needed = 'A page needs two validated references and one validated story to be on public view.'
 
 type Owner = { email: string; firstName: string }
-type Words = { kind: string; title: string; pieces: LetterPiece[] }
+type Words = { kind: string; title: string; pieces: MailPiece[] }
 
 /** A mail to a referee, with a link of their own. */
 const refereeEmail = (
@@ -28,7 +34,7 @@ const refereeEmail = (
   isNeeded,
   to: email,
   subject: title,
-  ...letter({
+  ...mailBody({
     title,
     pieces: [greeting(refereeName), ...pieces],
     foot: `You receive this mail because this address was given at ${new URL(siteUrl).host} as a referee’s. If it was not you, write to ${contacts.support}.`,
@@ -45,7 +51,7 @@ const ownerEmail = (
   isSecret,
   to: email,
   subject: title,
-  ...letter({
+  ...mailBody({
     title,
     pieces: [
       greeting(firstName),
@@ -200,7 +206,7 @@ export type Loss = {
 }
 
 /** What the loss of a reference means for a profile. */
-export const whatIsLost = ({ titles, comesDown }: Omit<Loss, 'isErased'>): LetterPiece[] => [
+export const whatIsLost = ({ titles, comesDown }: Omit<Loss, 'isErased'>): MailPiece[] => [
   ...(titles.length
     ? [
         {

@@ -97,8 +97,8 @@ export async function mailInvitation(call: Call, referee: InvitedReferee) {
   const expiresAt = new Date(now.getTime() + invitationDays * dayMs)
   const token = await issueReferenceLink(call, 'reference', { id, invitedAt: now.getTime() })
   const key = mailKey(id, `invitation/${now.getTime()}`)
-  const letter = invitationEmail(referee, token, expiresAt, call.variables.APP_URL)
-  const mail = { key, ...(await stoppable(call, letter)) }
+  const content = invitationEmail(referee, token, expiresAt, call.variables.APP_URL)
+  const mail = { key, ...(await stoppable(call, content)) }
   const waits = and(
     eq(references.id, id),
     eq(references.status, 'invited'),
@@ -125,7 +125,7 @@ export async function mailReminder(call: Call, referee: InvitedReferee & Mailed,
   const { id, invitedAt, expiresAt } = referee
   const token = await issueReferenceLink(call, 'reference', { id, invitedAt: invitedAt.getTime() })
   const key = `${remindersOf(referee)}${number}`
-  const letter = reminderEmail(referee, token, expiresAt, call.variables.APP_URL)
+  const content = reminderEmail(referee, token, expiresAt, call.variables.APP_URL)
   const isOpen = and(
     eq(references.id, id),
     awaitsReferee(),
@@ -136,7 +136,7 @@ export async function mailReminder(call: Call, referee: InvitedReferee & Mailed,
   return {
     mail: mailStatement(
       call,
-      { key, ...(await stoppable(call, letter)) },
+      { key, ...(await stoppable(call, content)) },
       sql`exists (select 1 from ${references} where ${isOpen})`,
     ),
     noted: db
@@ -234,6 +234,6 @@ export async function expireInvitations(
     .set({ status: 'expired', decidedAt: call.now, answers: null, feedback: '', network: null })
     .where(and(inArray(references.id, ids), areOver))
   if (!ownerEmail) return [end]
-  const letter = expiredEmail({ candidateFirstName, ownerEmail }, over, call.variables.APP_URL)
-  return [mailStatement(call, { key, ...(await stoppable(call, letter)) }, areOver), end]
+  const content = expiredEmail({ candidateFirstName, ownerEmail }, over, call.variables.APP_URL)
+  return [mailStatement(call, { key, ...(await stoppable(call, content)) }, areOver), end]
 }

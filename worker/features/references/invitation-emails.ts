@@ -5,12 +5,12 @@ import type { ReferenceStatus } from '#schema/references/references.ts'
 import { utcDay } from '#schema/text/utc-day.ts'
 import {
   greeting,
-  type LetterPiece,
-  letter,
+  type MailPiece,
+  mailBody,
   nameForSubject,
   plainWords,
   safeName,
-} from '../../services/mail/letter.ts'
+} from '../../services/mail/mail-body.ts'
 
 /** An invited referee and their owner, as mails name them. */
 type Invited = {
@@ -25,7 +25,7 @@ type Invited = {
 /** An owner as the recipient of a mail. */
 type Owner = { candidateFirstName: string; ownerEmail: string }
 
-const quoted = (words: string): LetterPiece[] => (words ? [{ text: `“${words}”` }] : [])
+const quoted = (words: string): MailPiece[] => (words ? [{ text: `“${words}”` }] : [])
 
 /** The name of a person in a mail to strangers, unless it could pass for an offer. */
 function called({ candidateFirstName, candidateLastName }: Invited) {
@@ -54,7 +54,7 @@ const footOf = (name: string, siteUrl: string) =>
   `You receive this mail because ${name} gave this address as that of a referee at ${new URL(siteUrl).host}. ${brand.name} shows what experts have solved, confirmed by the people who were there. Questions, or a word about a mail you should not have had: ${contacts.support}.`
 
 /** What a referee wants to know first, in the invitation and in its reminder. */
-const terms = (firstName: string, until: Date): LetterPiece[] => [
+const terms = (firstName: string, until: Date): MailPiece[] => [
   {
     text: `It takes ten to fifteen minutes, on a phone too: eight questions, a sentence each. You can stop and go on later. The invitation is open until ${utcDay(until.toISOString())}.`,
   },
@@ -74,7 +74,7 @@ export function invitationEmail(invited: Invited, token: string, until: Date, si
     isSecret: true,
     to: invited.email,
     subject: title,
-    ...letter({
+    ...mailBody({
       title,
       pieces: [
         greeting(invited.firstName),
@@ -110,7 +110,7 @@ export function reminderEmail(
     isSecret: true,
     to: invited.email,
     subject: title,
-    ...letter({
+    ...mailBody({
       title,
       pieces: [
         greeting(invited.firstName),
@@ -131,7 +131,7 @@ export function reminderEmail(
 
 const ownerFoot = (siteUrl: string) =>
   `You receive this mail because you asked for a reference at ${new URL(siteUrl).host}. Questions: ${contacts.support}.`
-const toDashboard = (siteUrl: string): LetterPiece => ({
+const toDashboard = (siteUrl: string): MailPiece => ({
   link: new URL(paths.dashboard.href('referees'), siteUrl).href,
   label: 'Ask somebody else',
 })
@@ -146,7 +146,7 @@ export function declinedEmail(invited: Invited & Owner, reason: string, siteUrl:
     kind: 'reference-declined',
     to: invited.ownerEmail,
     subject: title,
-    ...letter({
+    ...mailBody({
       title,
       pieces: [
         greeting(invited.candidateFirstName),
@@ -182,7 +182,7 @@ export function expiredEmail(
     isSecret: true,
     to: ownerEmail,
     subject: title,
-    ...letter({
+    ...mailBody({
       title,
       pieces: [
         greeting(candidateFirstName),

@@ -4,7 +4,7 @@ import { paths } from '#schema/paths.ts'
 import { reportReasons } from '#schema/reports/report-reasons.ts'
 import type { ReportVerdict } from '#schema/reports/report-verdicts.ts'
 import type { Report } from '#schema/reports/reports.ts'
-import { type LetterPiece, letter, safeName } from '../../services/mail/letter.ts'
+import { type MailPiece, mailBody, safeName } from '../../services/mail/mail-body.ts'
 
 export type Reported = { name: string; profileUrl: string }
 
@@ -20,7 +20,7 @@ export function reportEmail(
     kind: 'report',
     to: contacts.support,
     subject: title,
-    ...letter({
+    ...mailBody({
       title,
       pieces: [
         { text: 'Hello,' },
@@ -58,7 +58,7 @@ export function reportDecidedEmail(
 ) {
   const title = `What became of your report to ${brand.name}`
   const expert = safeName(name) ?? 'an expert'
-  const became: LetterPiece[] =
+  const became: MailPiece[] =
     verdict === 'taken down'
       ? [
           {
@@ -81,7 +81,7 @@ export function reportDecidedEmail(
     isSecret: true,
     to,
     subject: title,
-    ...letter({
+    ...mailBody({
       title,
       pieces: [
         { text: 'Hello,' },

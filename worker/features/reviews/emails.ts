@@ -1,20 +1,20 @@
 import { brand } from '#schema/brand.ts'
 import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
-import { greeting, type LetterPiece, letter, safeName } from '../../services/mail/letter.ts'
+import { greeting, type MailPiece, mailBody, safeName } from '../../services/mail/mail-body.ts'
 import { type Loss, whatIsLost } from '../references/answer-emails.ts'
 
 type Owner = { email: string; firstName: string; profileUrl: string }
 type Decided = { storyId: number; title: string; note: string }
 /** The content of a mail, without greeting and footer. */
-type Content = { kind: string; title: string; pieces: LetterPiece[]; isNeeded?: boolean; isSecret?: boolean }
+type Content = { kind: string; title: string; pieces: MailPiece[]; isNeeded?: boolean; isSecret?: boolean }
 
 function toOwner(to: Owner, siteUrl: string, { title, pieces, ...about }: Content) {
   return {
     ...about,
     to: to.email,
     subject: title,
-    ...letter({
+    ...mailBody({
       title,
       pieces: [greeting(to.firstName), ...pieces],
       foot: `You receive this mail because there is an account with this address at ${new URL(siteUrl).host}. Questions: ${contacts.support}.`,
@@ -23,13 +23,13 @@ function toOwner(to: Owner, siteUrl: string, { title, pieces, ...about }: Conten
 }
 
 /** The note of a validator or an administrator, a piece for each paragraph. */
-const paragraphs = (note: string): LetterPiece[] =>
+const paragraphs = (note: string): MailPiece[] =>
   note
     .split(/\n+/)
     .filter((line) => line.trim())
     .map((text) => ({ text }))
 const linkTo = (path: string, siteUrl: string) => new URL(path, siteUrl).href
-const dashboard = (siteUrl: string): LetterPiece => ({
+const dashboard = (siteUrl: string): MailPiece => ({
   link: linkTo(paths.dashboard.href(), siteUrl),
   label: 'Open my dashboard',
 })

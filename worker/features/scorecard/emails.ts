@@ -8,7 +8,7 @@ import { highestScore } from '#schema/scorecard/scoring.ts'
 import { sectionLines } from '#schema/scorecard/section-points.ts'
 import { stageOf } from '#schema/scorecard/stages.ts'
 import { tryOut } from '#schema/try-out.ts'
-import { greeting, letter, safeName } from '../../services/mail/letter.ts'
+import { greeting, mailBody, safeName } from '../../services/mail/mail-body.ts'
 
 type MailedResult = Omit<ScorecardSubmission, 'profileUrl' | 'createdAt'>
 
@@ -27,7 +27,7 @@ export function resultEmail(
     isSecret: true,
     to: result.email,
     subject: title,
-    ...letter({
+    ...mailBody({
       title,
       pieces: [
         greeting(result.name),
@@ -71,7 +71,7 @@ export function helpEmail({ name, email, mobile, totalScore, selectedCategory }:
     kind: 'scorecard-help',
     to: contacts.support,
     subject: title,
-    ...letter({
+    ...mailBody({
       title,
       pieces: [
         { text: `${called} took the scorecard and ticked that help with the next step is welcome.` },

@@ -3,7 +3,7 @@ import { sprintDays, sprintZone } from '#schema/billing/sprints.ts'
 import { brand } from '#schema/brand.ts'
 import { contacts } from '#schema/contacts.ts'
 import { zoneTime } from '#schema/labels.ts'
-import { greeting, letter } from '../../services/mail/letter.ts'
+import { greeting, mailBody } from '../../services/mail/mail-body.ts'
 
 /** The key of the mail of the day before, one for each person and sprint. */
 export const reminderKeyOf = (mailbox: string, number: number) => `sprint/${number}/eve/${mailbox}`
@@ -35,7 +35,7 @@ export function sprintReminderEmail(
     to: email,
     subject: title,
     attachments: [{ filename: 'sprint.ics', contentType: 'text/calendar; charset=utf-8', content: calendar }],
-    ...letter({
+    ...mailBody({
       title,
       pieces: [
         greeting(name),

@@ -4,7 +4,7 @@ import { brand } from '#schema/brand.ts'
 import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
 import type { WaitlistEntry } from '#schema/waitlist/waitlist.ts'
-import { greeting, type LetterPiece, letter } from '../../services/mail/letter.ts'
+import { greeting, type MailPiece, mailBody } from '../../services/mail/mail-body.ts'
 
 /** A sprint with free places, and how many. */
 export type FreeSeats = { number: number; startsAt: Date; of: number; left: number }
@@ -63,12 +63,12 @@ type Recipient = { name: string; email: string }
 const waitlistEmail = (
   { name, email }: Recipient,
   siteUrl: string,
-  { title, pieces }: { title: string; pieces: LetterPiece[] },
+  { title, pieces }: { title: string; pieces: MailPiece[] },
 ) => ({
   kind: waitlistMail,
   to: email,
   subject: title,
-  ...letter({
+  ...mailBody({
     title,
     pieces: [greeting(name), ...pieces],
     foot: `You receive this mail because somebody entered this address at ${new URL(siteUrl).host}${paths.waitlist.href()}. If that was not you, the link below takes it off the list. Questions reach us at ${contacts.support}.`,

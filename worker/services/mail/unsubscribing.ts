@@ -10,7 +10,7 @@ import { paths, services } from '#schema/paths.ts'
 import type { Call } from '../../call.ts'
 import { AppError } from '../app-error.ts'
 import { issueExpiringToken, readExpiringToken } from '../tokens.ts'
-import { withFootLink } from './letter.ts'
+import { withFootLink } from './mail-body.ts'
 
 const purpose = 'unsubscribe'
 /** Unsubscribe links do not expire. */
@@ -19,10 +19,10 @@ const claimsSchema = z.object({ email: z.string(), kind: z.string() })
 
 /** An address and an optional kind of mail, with the kinds that stop with it. */
 export type Stoppable = { email: string; kind: StoppableMail; kinds: readonly StoppableMail[] }
-type Letter = { to: string; kind: string }
+type Addressed = { to: string; kind: string }
 
 /** The token by which an address stops a kind of mail for its mailbox, always the same. */
-const tokenFor = ({ variables }: Call, { to, kind }: Letter) =>
+const tokenFor = ({ variables }: Call, { to, kind }: Addressed) =>
   issueExpiringToken(variables.AUTH_SECRET, purpose, { email: to.toLowerCase(), kind }, never)
 
 /**
@@ -37,7 +37,7 @@ export async function readUnsubscribing({ variables, now }: Call, token: string)
 }
 
 /** The mail with an unsubscribe link in its footer; only for the kinds of `schema/accounts/mail-preferences.ts`. */
-export async function stoppable<Written extends Letter & { text: string; html: string }>(
+export async function stoppable<Written extends Addressed & { text: string; html: string }>(
   call: Call,
   mail: Written,
 ): Promise<Written> {
@@ -54,10 +54,10 @@ function labelFor(kind: string): string {
 }
 
 /** The one-click unsubscribe headers of RFC 8058; none for a mail that is not optional. */
-export async function unsubscribeHeaders(call: Call, letter: Letter): Promise<Record<string, string>> {
-  if (!stoppedWith(letter.kind).length) return {}
+export async function unsubscribeHeaders(call: Call, mail: Addressed): Promise<Record<string, string>> {
+  if (!stoppedWith(mail.kind).length) return {}
   const address = new URL(`${services.api}/unsubscribe`, call.variables.APP_URL)
-  address.searchParams.set('token', await tokenFor(call, letter))
+  address.searchParams.set('token', await tokenFor(call, mail))
   return {
     'List-Unsubscribe': `<${address.href}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

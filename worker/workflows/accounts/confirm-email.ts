@@ -146,6 +146,6 @@ async function writeChange(
 
 async function mailToFormer(call: Call, { id, email, newEmail }: EmailChange, name: string) {
   const token = await issueChangeLink(call, 'undo-email', id, endOfChangeLink(call, 'undo-email'))
-  const letter = emailChangedEmail({ email, name }, newEmail, token, call.variables.APP_URL)
-  return [mailStatement(call, { key: `email-changed/${id}`, ...letter })] as const
+  const content = emailChangedEmail({ email, name }, newEmail, token, call.variables.APP_URL)
+  return [mailStatement(call, { key: `email-changed/${id}`, ...content })] as const
 }

@@ -14,7 +14,7 @@ import { write } from '../../services/write.ts'
 /** `next` is the page that the link goes on to. */
 type LinkInput = z.output<typeof linkBackSchema>
 
-const letters = { 'sign-in-link': signInLinkEmail, 'reset-password': resetEmail }
+const linkEmails = { 'sign-in-link': signInLinkEmail, 'reset-password': resetEmail }
 
 /** Mails a link to sign in, if there is an account at an address that is not suspended. */
 export const mailSignInLink = (call: Call, input: LinkInput, isKnownBrowser: boolean) =>
@@ -26,7 +26,7 @@ export const mailResetLink = (call: Call, input: LinkInput, isKnownBrowser: bool
 
 async function mailAccountLink(
   call: Call,
-  purpose: keyof typeof letters,
+  purpose: keyof typeof linkEmails,
   { email, next }: LinkInput,
   isKnownBrowser: boolean,
 ) {
@@ -35,7 +35,7 @@ async function mailAccountLink(
   const { token, statement } = await issueAccountLink(call, purpose, user)
   const mail = {
     key: `${purpose}/${crypto.randomUUID()}`,
-    ...letters[purpose](user, { token, next }, call.variables.APP_URL),
+    ...linkEmails[purpose](user, { token, next }, call.variables.APP_URL),
   }
   // What strangers ask for leaves some to the browsers that signed in before.
   const isLeft = fewerMailsThan(call, isKnownBrowser ? 2 * linksPerDay : linksPerDay, mail)

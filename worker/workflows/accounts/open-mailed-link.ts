@@ -88,7 +88,7 @@ export async function resetPassword(
   const { statements } = await claimDraftAt(call, user)
   const { purchases, plan } = takeOverPurchases(call, user.id)
   const since = new Date(call.now.getTime() - recentMs)
-  const letter = resetDoneEmail(user, { removesRecent }, call.variables.APP_URL)
+  const content = resetDoneEmail(user, { removesRecent }, call.variables.APP_URL)
   const done = await write(call, {
     reset: resetUnverifiedAccount(call, user, isFirstProof(link)),
     recent: removesRecent
@@ -104,7 +104,7 @@ export async function resetPassword(
     sessions: endAllSessions(call, user.id, isUnused(link)),
     verified: verifyAddress(call, user.id, isUnused(link)),
     claimed: statements,
-    mail: mailStatement(call, { key: `password-changed/${link.identifier}`, ...letter }, isUnused(link)),
+    mail: mailStatement(call, { key: `password-changed/${link.identifier}`, ...content }, isUnused(link)),
     purchases,
     plan,
     others: endOtherLinks(call, link, isUnused(link)),

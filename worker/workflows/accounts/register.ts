@@ -123,10 +123,10 @@ async function statementsOf(
   const token = await issueAddressLink(call, { userId: id, email })
   const newcomer = { email, name: fullName, asksReferees: invited.length > 0 }
   const siteUrl = call.variables.APP_URL
-  const letter = joined?.isProven
+  const content = joined?.isProven
     ? provenWelcomeEmail(newcomer, siteUrl)
     : welcomeEmail(newcomer, token, siteUrl)
-  const welcome = { key: `welcome/${id}`, ...letter }
+  const welcome = { key: `welcome/${id}`, ...content }
   return {
     user: createUser(call, {
       id,

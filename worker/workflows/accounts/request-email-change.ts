@@ -67,10 +67,10 @@ async function mailToNew(call: Call, { id, newEmail, expiresAt }: Waiting) {
   const { userId, email } = accountOf(call)
   const token = await issueChangeLink(call, 'confirm-email', id, expiresAt)
   const [found] = await findTaken(call, newEmail, userId)
-  const letter = found?.taken ? emailTakenEmail : newEmailEmail
+  const emailOf = found?.taken ? emailTakenEmail : newEmailEmail
   const mail = {
     key: `new-email/${crypto.randomUUID()}`,
-    ...letter(newEmail, email, token, call.variables.APP_URL),
+    ...emailOf(newEmail, email, token, call.variables.APP_URL),
   }
   return [mailStatement(call, mail, fewerMailsThan(call, newEmailMailsPerDay, mail))] as const
 }

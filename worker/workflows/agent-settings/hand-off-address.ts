@@ -19,8 +19,8 @@ export async function handOffLinkTo(call: Call, email: string, which: 'new' | 'u
   const { name, emailVerified } = accountOf(call)
   const isAsked = which === 'new' ? isNewHandOffEmail(id, email) : isUnconfirmedHandOff(id, email)
   const token = await issueHandOffLink(call, id, email)
-  const letter = handOffAddressEmail(email, { name, profileUrl }, token, call.variables.APP_URL)
-  const { mail, isSpent } = mailHandOffLink(call, id, letter, isAsked)
+  const content = handOffAddressEmail(email, { name, profileUrl }, token, call.variables.APP_URL)
+  const { mail, isSpent } = mailHandOffLink(call, id, content, isAsked)
   return { mail, unless: refusalsOfLink(id, isAsked, isSpent, emailVerified) }
 }
 

@@ -140,7 +140,7 @@ async function mailsOfDispute(
   if (!payer || !visitorId) return []
   const buyer = { email, name, plan, userId: null }
   const readers = isOneMailbox(payer.email, email) ? [payer] : [payer, buyer]
-  const letter = await letterOf(call, event, order, payment)
+  const emailFor = await disputeEmailOf(call, event, order, payment)
   const { invoiceId = null } = payment
   const open = event.isAppeal ? 'appeal' : 'open'
   const state = event.isWon ? 'won' : event.isLost ? 'lost' : open
@@ -149,7 +149,7 @@ async function mailsOfDispute(
     const key = `dispute/${event.objectId}/${state}/${isPayer ? 'payer' : 'buyer'}`
     return mailStatement(
       call,
-      { key, ...letter(reader) },
+      { key, ...emailFor(reader) },
       isDisputeNews(event, { orderId, invoiceId, isPayer }),
     )
   })
@@ -157,7 +157,7 @@ async function mailsOfDispute(
 
 type Reader = Parameters<typeof disputeWonEmail>[0] & { userId: string | null }
 
-async function letterOf(call: Call, event: DisputeEvent, order: Order, payment: DisputedPayment) {
+async function disputeEmailOf(call: Call, event: DisputeEvent, order: Order, payment: DisputedPayment) {
   const siteUrl = call.variables.APP_URL
   const left = (await otherGrantCovering(call, { ...order, plan: 'free' }))?.plan ?? 'free'
   const buyer = event.isWon ? await buyerStateOf(call, event, order) : undefined

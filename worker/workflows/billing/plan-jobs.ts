@@ -47,8 +47,8 @@ export async function remindTrials(call: Call): Promise<void> {
       const links = await accountLinksOf(call, { orderId, userId: payer.userId })
       const uncancelled = isStartFailed ? 'perhaps charged' : 'charged'
       const afterwards = neverBegins ? 'nothing' : cancelAt ? 'cancelled' : uncancelled
-      const letter = trialReminderEmail(payer, { endsAt, afterwards }, links)
-      return [mailStatement(call, { key: trialReminderKey(orderId), ...letter })]
+      const content = trialReminderEmail(payer, { endsAt, afterwards }, links)
+      return [mailStatement(call, { key: trialReminderKey(orderId), ...content })]
     },
   )
   throwFailed(failed)

@@ -79,8 +79,8 @@ async function requestStatements(
   const token = await issueReferenceLink(call, 'confirm-story', { id, storyId, version })
   const key = mailKey(id, `story/${storyId}/${version}/${dayOf(call.now)}`)
   const names = { email, refereeName, candidateName: accountOf(call).name }
-  const letter = await stoppable(call, confirmStoryEmail(names, token, call.variables.APP_URL))
-  const mail = { key, ...letter }
+  const content = await stoppable(call, confirmStoryEmail(names, token, call.variables.APP_URL))
+  const mail = { key, ...content }
   return {
     mail: mailStatement(call, mail, allOf(isAskable(id), fewerMailsThan(call, invitationsPerMailbox, mail))),
     request: insertRequest(call, { referenceId: id, storyId, version }, isMailed(key)),

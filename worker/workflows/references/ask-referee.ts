@@ -25,7 +25,7 @@ import { transitions } from '../../features/references/transitions.ts'
 import { releasedIfFailed } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import { write } from '../../services/write.ts'
-import { type LetterOf, mailReserved } from './invite-referees.ts'
+import { type MailOf, mailReserved } from './invite-referees.ts'
 
 /** The most reminders of one invitation, the automatic one included. */
 const maxReminders = 3
@@ -61,7 +61,7 @@ export async function askReferee(call: Call, profileId: number, input: NewRefere
     return askAgain(call, profileId, input)
   }
   const referee = await findInvited(call, added.id)
-  if (referee) await mailReserved(call, reserved, { referees: [referee], letterOf: mailInvitation })
+  if (referee) await mailReserved(call, reserved, { referees: [referee], mailOf: mailInvitation })
   return added.id
 }
 
@@ -76,7 +76,7 @@ async function askAgain(call: Call, profileId: number, input: NewReference): Pro
   if (!wasMailed(referee))
     await mailReserved(call, await allowMails(call, profileId), {
       referees: [referee],
-      letterOf: mailInvitation,
+      mailOf: mailInvitation,
       unless: unlessProven(call),
     })
   return referee.id
@@ -101,17 +101,17 @@ export async function remindReferee(call: Call, profileId: number, id: number): 
   if (referee?.profileId !== profileId) throw new AppError('REFERENCE_NOT_FOUND')
   if (referee.status !== 'invited') throw new AppError('REFERENCE_NOT_OPEN')
   if (!accountOf(call).emailVerified) throw new AppError('EMAIL_UNCONFIRMED')
-  let letterOf: LetterOf = mailInvitation
+  let mailOf: MailOf = mailInvitation
   if (wasMailed(referee)) {
     if (referee.expiresAt <= call.now) throw new AppError('REFERENCE_NOT_OPEN')
     const written = await countMailsUnder(call, remindersOf(referee))
     const isRecent = call.now.getTime() - (referee.remindedAt?.getTime() ?? 0) < dayMs
     if (isRecent || written >= maxReminders) throw new AppError('REMINDED_ENOUGH')
-    letterOf = () => mailReminder(call, referee, written + 1)
+    mailOf = () => mailReminder(call, referee, written + 1)
   }
   await mailReserved(call, await allowMails(call, profileId), {
     referees: [referee],
-    letterOf,
+    mailOf,
     unless: [unlessSignedOut(call)],
   })
 }

@@ -129,15 +129,15 @@ async function mailsToOwner(
   const { profileId, ownerEmail, firstName, isListed } = candidate
   const key = mailKey(reference.id, `story-answered/${storyId}/${version}/${call.now.getTime()}`)
   const answered = { refereeName: reference.name, title, isConfirmed: statement.confirmed.length > 0 }
-  const letter = (lost?: { comesDown: boolean }) =>
+  const emailOf = (lost?: { comesDown: boolean }) =>
     stoppable(
       call,
       storyAnsweredEmail({ email: ownerEmail, firstName }, { ...answered, lost }, call.variables.APP_URL),
     )
   const [plain, lostStory, lostPage] = await Promise.all([
-    letter(),
-    letter({ comesDown: false }),
-    letter({ comesDown: true }),
+    emailOf(),
+    emailOf({ comesDown: false }),
+    emailOf({ comesDown: true }),
   ])
   const mail = (written: typeof plain, onlyIf: Condition) => mailStatement(call, { key, ...written }, onlyIf)
   const before = isUnanswered(link)

@@ -15,12 +15,12 @@ const maxPerRun = 100
 const atOnce = 50
 
 /** Statements that write a mail and note it; `noted` returns a row if it was written. */
-export type LetterOf = (
+export type MailOf = (
   call: Call,
   referee: InvitedReferee,
 ) => ReturnType<typeof mailInvitation> | ReturnType<typeof mailReminder>
 
-const firstReminder: LetterOf = (call, referee) =>
+const firstReminder: MailOf = (call, referee) =>
   wasMailed(referee) ? mailReminder(call, referee, 1) : mailInvitation(call, referee)
 
 /**
@@ -44,7 +44,7 @@ export const remindReferees = (call: Call) => mailThrough(call, unremindedInvita
 type Find = (call: Call, page: { after: number; atMost: number }) => Promise<InvitedReferee[]>
 
 /** Mails everybody found, owner by owner. @throws where some could not be written to; the others are. */
-async function mailThrough(call: Call, find: Find, letterOf: LetterOf): Promise<void> {
+async function mailThrough(call: Call, find: Find, mailOf: MailOf): Promise<void> {
   const failed: InvitedReferee[] = []
   let after = 0
   for (let tried = 0; tried < maxPerRun; tried += atOnce) {
@@ -54,7 +54,7 @@ async function mailThrough(call: Call, find: Find, letterOf: LetterOf): Promise<
       call,
       [...owners],
       ([profileId]) => `of profile ${profileId}`,
-      ([, ofOwner]) => mailAll(call, ofOwner, letterOf),
+      ([, ofOwner]) => mailAll(call, ofOwner, mailOf),
     )
     const referees = refused.flatMap(([, ofOwner]) => ofOwner)
     failed.push(
@@ -62,7 +62,7 @@ async function mailThrough(call: Call, find: Find, letterOf: LetterOf): Promise<
         call,
         referees,
         ({ id }) => id,
-        (one) => mailAll(call, [one], letterOf),
+        (one) => mailAll(call, [one], mailOf),
       )),
     )
     if (found.length < atOnce) break
@@ -72,12 +72,12 @@ async function mailThrough(call: Call, find: Find, letterOf: LetterOf): Promise<
 }
 
 /** Mails one owner's referees: all at once if the day's allowance is enough, else as many as it allows. */
-async function mailAll(call: Call, referees: InvitedReferee[], letterOf: LetterOf): Promise<void> {
+async function mailAll(call: Call, referees: InvitedReferee[], mailOf: MailOf): Promise<void> {
   const [first, ...others] = referees
   if (!first) return
   const reserved = await reserveMails(call, first.profileId, referees.length)
-  if (!reserved.short) await mailReserved(call, reserved.allowances, { referees, letterOf })
-  else if (others.length) for (const one of referees) await mailAll(call, [one], letterOf)
+  if (!reserved.short) await mailReserved(call, reserved.allowances, { referees, mailOf })
+  else if (others.length) for (const one of referees) await mailAll(call, [one], mailOf)
 }
 
 /** Mails one owner's referees in one batch and gives back the unused allowance. */
@@ -86,15 +86,15 @@ export async function mailReserved(
   reserved: ReservedMails,
   {
     referees,
-    letterOf,
+    mailOf,
     unless = [],
-  }: { referees: readonly InvitedReferee[]; letterOf: LetterOf; unless?: readonly Refusal[] },
+  }: { referees: readonly InvitedReferee[]; mailOf: MailOf; unless?: readonly Refusal[] },
 ): Promise<void> {
   const { noted } = await releasedIfFailed(call, reserved, async () => {
-    const letters = await Promise.all(referees.map((referee) => letterOf(call, referee)))
+    const mails = await Promise.all(referees.map((referee) => mailOf(call, referee)))
     const batch = {
-      mails: letters.map(({ mail }) => mail),
-      noted: letters.map((letter) => letter.noted),
+      mails: mails.map(({ mail }) => mail),
+      noted: mails.map(({ noted }) => noted),
     }
     return write(call, batch, { unless })
   })

@@ -81,14 +81,14 @@ async function mailsToOwner(call: Call, { reference, candidate }: FoundReference
   // time, however often it is asked.
   const key = isErased ? `reference-erased/${id}` : mailKey(id, `withdrawn/${validatedAt?.getTime()}`)
   const owner = { email: candidate.ownerEmail, firstName: candidate.firstName }
-  const letter = (comesDown: boolean) =>
+  const emailOf = (comesDown: boolean) =>
     withdrawnEmail(owner, { refereeName, isErased, comesDown, titles }, call.variables.APP_URL)
   const isThere = isNotErased(profileId)
   return [
     ...(candidate.isListed
-      ? [mailStatement(call, { key, ...letter(true) }, allOf(isUnlisted(profileId), isThere))]
+      ? [mailStatement(call, { key, ...emailOf(true) }, allOf(isUnlisted(profileId), isThere))]
       : []),
-    mailStatement(call, { key, ...letter(false) }, isThere),
+    mailStatement(call, { key, ...emailOf(false) }, isThere),
     pushStatement(call, {
       ...referenceWithdrawnPush(isErased ? '' : refereeName),
       key,

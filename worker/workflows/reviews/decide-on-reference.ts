@@ -114,8 +114,8 @@ async function mailsToOwner(call: Call, { reference, candidate }: FoundReference
   const isDone = isRecorded(call, { subject: 'reference', subjectId: id, verdict: 'rejected' })
   const key = mailKey(id, `rejected/${call.now.getTime()}`)
   const mail = (comesDown: boolean, onlyIf: Condition) => {
-    const letter = rejectedEmail(owner, { refereeName, titles, comesDown, note }, call.variables.APP_URL)
-    return mailStatement(call, { key, ...letter }, onlyIf)
+    const content = rejectedEmail(owner, { refereeName, titles, comesDown, note }, call.variables.APP_URL)
+    return mailStatement(call, { key, ...content }, onlyIf)
   }
   return [
     ...(counts && isListed ? [mail(true, allOf(isDone, isUnlisted(profileId)))] : []),

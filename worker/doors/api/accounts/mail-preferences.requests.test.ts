@@ -98,10 +98,10 @@ test('a validator is sent no mail that can be switched off', async () => {
   expect(await jsonOf(validator.put(path, { lead: false }))).toEqual({})
 })
 
-test('every mail that can be switched off is a letter that is sent', () => {
-  const letters = readdirSync('worker/features', { recursive: true, encoding: 'utf8' })
+test('every mail that can be switched off is a mail that is sent', () => {
+  const emails = readdirSync('worker/features', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('emails.ts'))
     .map((file) => readFileSync(`worker/features/${file}`, 'utf8'))
     .join()
-  for (const kind of unneededMailsOf('owner')) expect(letters).toContain(`kind: '${kind}'`)
+  for (const kind of unneededMailsOf('owner')) expect(emails).toContain(`kind: '${kind}'`)
 })

@@ -77,13 +77,13 @@ const wait = async (sprint: number | undefined, now: Date) => {
   expect(answer.status).toBe(201)
   return email
 }
-const lettersTo = async (email: string) =>
+const mailsOfTurn = async (email: string) =>
   (await db.select().from(outbox).where(eq(outbox.normalisedTo, email)).orderBy(outbox.id)).filter(
     ({ key }) => key.startsWith('sprint-place/'),
   )
 /** The mailed people, by number of mails. */
 const told = async (...emails: string[]) =>
-  Promise.all(emails.map(async (email) => (await lettersTo(email)).length))
+  Promise.all(emails.map(async (email) => (await mailsOfTurn(email)).length))
 
 test('a mailbox that waits for a sold-out sprint is told of each free place once, at most once a day', async () => {
   const number = 320
@@ -124,12 +124,12 @@ test('a mailbox that waits for a sold-out sprint is told of each free place once
   await Promise.all([mailFreeSeats(on(later(6))), mailFreeSeats(on(later(6)))])
   await mailFreeSeats(on(later(7)))
   expect(await told(...everybody)).toEqual([1, 1, 1, 0, 0])
-  const [letter] = await lettersTo(first)
-  expect(letter?.text).toContain('1 of 10 places')
-  expect(letter?.text).toContain('whoever comes first has the place')
-  expect(letter?.text).toMatch(/\/sprint-landing$/m)
-  expect(letter?.text).toMatch(/^Leave the waitlist: /m)
-  expect((await lettersTo(second))[0]?.id).toBeGreaterThan(letter?.id ?? 0)
+  const [mail] = await mailsOfTurn(first)
+  expect(mail?.text).toContain('1 of 10 places')
+  expect(mail?.text).toContain('whoever comes first has the place')
+  expect(mail?.text).toMatch(/\/sprint-landing$/m)
+  expect(mail?.text).toMatch(/^Leave the waitlist: /m)
+  expect((await mailsOfTurn(second))[0]?.id).toBeGreaterThan(mail?.id ?? 0)
 
   // It stays free for days: nobody is mailed again.
   await mailFreeSeats(on(later(2 * 24 * 60)))

@@ -45,7 +45,7 @@ const mailsTo = (email: string) =>
     .from(outbox)
     .where(eq(outbox.normalisedTo, normaliseEmail(email)))
     .orderBy(outbox.id)
-/** The token of the link by which the latest letter to an address lets its reader leave. */
+/** The token of the link by which the latest mail to an address lets its reader leave. */
 async function tokenFor(email: string) {
   const [, token] = /^Leave the waitlist: \S+\/unsubscribe#token=(\S+)$/m.exec(
     (await mailsTo(email)).at(-1)?.text ?? '',
@@ -109,9 +109,9 @@ test('a stranger who types another tag of a mailbox redirects no letter of its e
   for (const changes of [{}, { company: 'Another' }])
     expect((await join({ ...body, ...changes, email: stranger })).status).toBe(200)
   expect((await kept(body.email)).map(({ email }) => email)).toEqual([body.email])
-  const letters = await mailsTo(body.email)
-  expect(letters.length).toBeGreaterThan(1)
-  expect(letters.filter(({ to }) => to !== body.email)).toEqual([])
+  const mails = await mailsTo(body.email)
+  expect(mails.length).toBeGreaterThan(1)
+  expect(mails.filter(({ to }) => to !== body.email)).toEqual([])
 })
 
 test('nobody who types the address can make its entry wait for a later sprint than it did', async () => {

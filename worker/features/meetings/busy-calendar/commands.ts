@@ -143,7 +143,7 @@ export function saveCalendarFailure(
     })
     .where(isTheSame(calendar))
   if (!isLong || !owner) return [noted]
-  const letter = calendarUnreadEmail(owner, { ...calendar, problem }, variables.APP_URL)
+  const content = calendarUnreadEmail(owner, { ...calendar, problem }, variables.APP_URL)
   const key = `calendar-unread/${calendar.profileId}/${since.getTime()}`
-  return [mailStatement(call, { key, ...letter }, isNotNotified), noted]
+  return [mailStatement(call, { key, ...content }, isNotNotified), noted]
 }

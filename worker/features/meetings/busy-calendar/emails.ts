@@ -1,6 +1,6 @@
 import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
-import { letter, safeName } from '../../../services/mail/letter.ts'
+import { mailBody, safeName } from '../../../services/mail/mail-body.ts'
 
 /** For an owner whose calendar could not be read for a day, with its host only. */
 export function calendarUnreadEmail(
@@ -20,7 +20,7 @@ export function calendarUnreadEmail(
     kind: 'calendar-unread',
     to: owner.email,
     subject: title,
-    ...letter({
+    ...mailBody({
       title,
       pieces: [
         { text: called ? `Dear ${called},` : 'Hello,' },

@@ -3,7 +3,7 @@ import { brand } from '#schema/brand.ts'
 import { cutAtWord } from '#schema/text/cut-at-word.ts'
 
 /** The parts of a mail; a `measure` is drawn as a share of a whole. */
-export type LetterPiece =
+export type MailPiece =
   | { heading: string }
   | { text: string }
   | { small: string }
@@ -14,13 +14,13 @@ export type LetterPiece =
   | { quiet: string; label: string }
 
 /** A mail as text and HTML from one description, without remote content. */
-export function letter({
+export function mailBody({
   title,
   pieces,
   foot,
 }: {
   title: string
-  pieces: readonly LetterPiece[]
+  pieces: readonly MailPiece[]
   foot: string
 }) {
   return {
@@ -69,7 +69,7 @@ const sans = "font:400 16px/1.55 'Instrument Sans',system-ui,-apple-system,'Sego
 /** For clients with a dark mode; the others invert the light colours themselves. */
 const darkStyles = `:root{color-scheme:light dark}@media (prefers-color-scheme:dark){.wall{background:#181310!important;color:#f0ece4!important}.sheet{background:#251f1b!important;border-color:#f0ece4!important}.ink{color:#f0ece4!important}.soft{color:#b8b2a8!important}.line{border-color:#413c38!important}.bar{background:#413c38!important}.madder{background:#b83930!important}}`
 
-function asText(piece: LetterPiece): string {
+function asText(piece: MailPiece): string {
   if ('heading' in piece) return piece.heading.toUpperCase()
   if ('text' in piece) return piece.text
   if ('small' in piece) return piece.small
@@ -79,7 +79,7 @@ function asText(piece: LetterPiece): string {
   return `${piece.label}:\n${readable(piece.link)}`
 }
 
-function asHtml(piece: LetterPiece): string {
+function asHtml(piece: MailPiece): string {
   if ('heading' in piece)
     return `<h2 class="ink" style="margin:28px 0 8px;color:#1f1814;font:500 22px/1.2 ${serif}">${escaped(piece.heading)}</h2>`
   if ('text' in piece) return `<p style="margin:0 0 14px">${escaped(piece.text)}</p>`
@@ -108,7 +108,7 @@ const entities: Record<string, string> = {
   '"': '&quot;',
   "'": '&#39;',
 }
-const escaped = (text: string) => text.replace(/[&<>"']/g, (letter) => entities[letter] ?? '')
+const escaped = (text: string) => text.replace(/[&<>"']/g, (mailBody) => entities[mailBody] ?? '')
 
 const maxNameLength = 60
 
@@ -166,21 +166,21 @@ export const plainWords = (text: string) =>
     .trim()
 
 /** A person's own words as they are, for a mail to somebody who knows whose they are. */
-export const paragraphs = (text: string): LetterPiece[] =>
+export const paragraphs = (text: string): MailPiece[] =>
   text
     .split(/\n{2,}/)
     .filter((part) => part.trim())
     .map((part) => ({ text: part }))
 
 /** A person's words without links, line by line, as paragraphs of a mail to somebody whose address anybody may have given. */
-export const plainParagraphs = (text: string): LetterPiece[] =>
+export const plainParagraphs = (text: string): MailPiece[] =>
   text
     .split(/[\r\n]+/)
     .map(plainWords)
     .filter(Boolean)
     .map((words) => ({ text: words }))
 
-export function greeting(name: string): LetterPiece {
+export function greeting(name: string): MailPiece {
   const called = safeName(name)
   return { text: called ? `Dear ${called},` : 'Hello,' }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { letter, nameForSubject, plainWords, safeName } from './letter.ts'
+import { mailBody, nameForSubject, plainWords, safeName } from './mail-body.ts'
 
 test.each(['Daniel Okafor', 'J.R. Smith', 'Zoë (she/her)', 'Siobhán O’Neill-Łukasz, PhD', '王 小明'])(
   'a mail calls %s by name',
@@ -102,7 +102,7 @@ test.each([
 })
 
 test('a quiet link is a link in both forms, and no button', () => {
-  const { text, html } = letter({
+  const { text, html } = mailBody({
     title: 'A mail',
     pieces: [{ quiet: 'https://site.example/#a="b"', label: 'Rather not' }],
     foot: 'The foot',
