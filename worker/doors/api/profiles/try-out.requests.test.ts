@@ -6,7 +6,7 @@ import type { LeadsPage } from '#schema/leads/lead-answers.ts'
 import { paths } from '#schema/paths.ts'
 import { tryOut } from '#schema/try-out.ts'
 import { browser, signedInAs } from '#test/account.ts'
-import { asker, teacher, unansweredItem } from '#test/agent.ts'
+import { teacher, unansweredItem, visitorOf } from '#test/agent.ts'
 import { booked, publishHost, slots } from '#test/meetings.ts'
 import { database, publishPerson } from '#test/people.ts'
 import { htmlOf, jsonOf, postJson } from '#test/requests.ts'
@@ -152,10 +152,10 @@ test('an answer by mail from a sample’s inbox says that it is a try-out', asyn
   expect((await account.post(`/inbox/${item.id}/answer`, answered)).ok).toBe(true)
 
   const handingOver = `${randomUUID()}@visitor.example`
-  const visitor = asker(profileUrl)
-  await visitor.ask(question)
+  const visitor = visitorOf(profileUrl)
+  await visitor.answerTo(question)
   const contact = { name: 'Daniel', email: handingOver, consent: true }
-  await visitor.who.post(`/chat/${visitor.sessionId}/hand-off`, contact)
+  await visitor.post(`/chat/${visitor.sessionId}/hand-off`, contact)
   const { leads } = await jsonOf<LeadsPage>(account.get('/dashboard/leads'))
   expect((await account.post(`/dashboard/leads/${leads[0]?.id}/answer`, { text: 'No.' })).ok).toBe(true)
 
