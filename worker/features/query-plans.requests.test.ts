@@ -336,6 +336,7 @@ import {
   markConversationRead,
   openToExpert,
   removeReferee,
+  removeTakenBack,
   removeWithdrawn,
 } from './chat/commands.ts'
 import {
@@ -1442,6 +1443,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'a referee taken out of conversations': async (call) =>
     call.db.batch([
       ...removeReferee(call, { ...noNamed, validatedAt: call.now }),
+      ...removeTakenBack(call, { id: -1, profileId: -1 }, { storyId: -1, version: 1 }),
       ...removeWithdrawn(call, 'nothing'),
     ]),
   'a lead told of': async (call) =>

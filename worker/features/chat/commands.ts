@@ -11,7 +11,7 @@ import { widgetSiteOf } from '../widget/visit-queries.ts'
 import { traitsOf } from './named-referees.ts'
 import { agentColumn, type ChatParties, ownSession, unansweredLine } from './queries.ts'
 
-const { chatMessages, chatSessions, references } = tables
+const { chatMessages, chatSessions, claimConfirmations, claims, references } = tables
 const retentionDays = 90
 
 export type Line = {
@@ -118,6 +118,35 @@ export function removeWithdrawn({ db }: Call, lineId: string) {
   ] as const
 }
 
+/**
+ * Removes from the conversations with an expert's agent that a referee confirmed sentences of a version that they tell
+ * differently, after the statement that saves it.
+ */
+export function removeTakenBack(
+  { db }: Call,
+  { id, profileId }: Pick<Referee, 'id' | 'profileId'>,
+  { storyId, version }: { storyId: number; version: number },
+) {
+  const ofAgent = sql`is_user = 0 and session_id in (select id from ${chatSessions} where profile_id = ${profileId})`
+  const toldDifferently = sql`select said.text from ${claimConfirmations} told join ${claims} said
+    on said.story_id = told.story_id and said.version = told.version and said.place = told.place
+    where told.story_id = ${storyId} and told.version = ${version} and told.reference_id = ${id} and told.outcome = 'differs'`
+  const isTheirs = (by: SQL) => sql`(${by} ->> 'referenceId' is ${id}
+    and cited.value ->> 'storyId' = ${storyId} and cited.value ->> 'quote' in (${toldDifferently}))`
+  return [
+    emptyLines(
+      { db },
+      sql`${ofAgent} and exists (select 1 from json_each(referees) where value = ${id}) and ${isCitedBy(isTheirs)}`,
+    ),
+    uncite({ db }, ofAgent, isTheirs),
+  ] as const
+}
+
+/** The condition that a line cites something that somebody confirms. */
+const isCitedBy = (isTheirs: (by: SQL) => SQL) =>
+  sql`exists (select 1 from json_each(citations) as cited, json_each(cited.value, '$.confirmedBy') as by
+    where ${isTheirs(sql`by.value`)})`
+
 /** Takes out of the citations of lines that somebody confirms them. */
 function uncite({ db }: Pick<Call, 'db'>, lines: SQL, isTheirs: (by: SQL) => SQL) {
   const byOthers = sql`(select json_group_array(json(value)) from json_each(cited.value, '$.confirmedBy')
@@ -125,8 +154,7 @@ function uncite({ db }: Pick<Call, 'db'>, lines: SQL, isTheirs: (by: SQL) => SQL
   const cited = sql`json(case when json_array_length(${byOthers})
     then json_set(cited.value, '$.confirmedBy', json(${byOthers})) else json_remove(cited.value, '$.confirmedBy') end)`
   return db.run(sql`update ${chatMessages} set citations = (select json_group_array(${cited}) from json_each(citations) as cited)
-    where ${lines} and exists (select 1 from json_each(citations) as cited, json_each(cited.value, '$.confirmedBy') as by
-      where ${isTheirs(sql`by.value`)})`)
+    where ${lines} and ${isCitedBy(isTheirs)}`)
 }
 
 const emptyLines = ({ db }: Pick<Call, 'db'>, lines: SQL) =>

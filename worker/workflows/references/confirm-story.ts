@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { StoryInvitation, StoryToConfirm } from '#schema/references/reference-answers.ts'
 import type { confirmStorySchema } from '#schema/references/submitted-reference.ts'
 import type { Call } from '../../call.ts'
+import { removeTakenBack } from '../../features/chat/commands.ts'
 import { unpublishUnproven } from '../../features/gallery/commands.ts'
 import { pushStatement } from '../../features/notifications/push-commands.ts'
 import { ownerOfProfile } from '../../features/notifications/queries.ts'
@@ -108,7 +109,11 @@ async function saveAnswer(call: Call, opened: Opened, input: ConfirmInput): Prom
     before: deleteConfirmations(call, reference.id, ofVersion(link, before)),
     confirmations: upsertConfirmations(call, reference.id, statement, before),
     takenBack: takesBack
-      ? [...resubmitPublished(call, allOf(isLeftBy(link), before)), ...down.statements]
+      ? [
+          ...resubmitPublished(call, allOf(isLeftBy(link), before)),
+          ...removeTakenBack(call, reference, link),
+          ...down.statements,
+        ]
       : undefined,
     mails: await mailsToOwner(call, opened, { title: story.title, statement, takesBack }),
     answered: markRequestAnswered(call, link),

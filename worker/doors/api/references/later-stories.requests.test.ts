@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
@@ -28,7 +29,7 @@ import { tables } from '../../../services/database.ts'
 import { suppressAddress } from '../../../services/mail/suppressions.ts'
 import { askConfirmation } from '../../../workflows/references/ask-confirmation.ts'
 
-const { confirmationRequests, references, sessions, stories } = tables
+const { chatMessages, chatSessions, confirmationRequests, references, sessions, stories } = tables
 const minutes = (count: number) => new Date(Date.now() + count * 60_000)
 const draftStory = { ...storyWithClaims, status: 'draft' as const, validatedAt: null }
 
@@ -320,6 +321,57 @@ test('a referee who tells one of two ticked sentences differently still confirms
   const own = await jsonOf<RequestedReference[]>(account.get('/references'))
   expect(own.find(({ id }) => id === referee.id)).toMatchObject({
     confirms: [{ isConfirmed: true, claims: 1, differs: [{ words: 'It was nearer to 300.' }] }],
+  })
+})
+
+test('a conversation does not say any more that a referee confirmed what they tell differently now', async () => {
+  const {
+    answerWith,
+    id: profileId,
+    storyId,
+    ids,
+    page,
+  } = await askedAgain([
+    { reference: 0, story: 0, claims: [0, 1] },
+    { reference: 1, story: 0, claims: [0] },
+  ])
+  const [told = '', still = ''] = (await page()).stories[0]?.claims.map(({ text }) => text) ?? []
+  const by = ids.map((referenceId) => ({ referenceId, name: `Referee ${referenceId}`, at: '2026-06-03' }))
+  const [session, at] = [randomUUID(), new Date()]
+  const seen = { startedAt: at, lastActivityAt: at }
+  await database()
+    .insert(chatSessions)
+    .values({ id: session, profileId, visitorId: session, ...seen })
+  const said = async (text: string, quote: string, referees: number[]) => {
+    const citations = [{ storyId, storyIndex: 0, title: 'The ferry', quote, confirmedBy: by }]
+    const line = { sessionId: session, isUser: false, text, citations, referees, createdAt: at }
+    const [row] = await database()
+      .insert(chatMessages)
+      .values({ id: randomUUID(), ...line })
+      .returning()
+    return async () =>
+      (
+        await database()
+          .select()
+          .from(chatMessages)
+          .where(eq(chatMessages.id, row?.id ?? ''))
+      )[0]
+  }
+  const [quoted, named, other] = [
+    await said('They tell of it.', told, []),
+    await said('They confirmed this sentence.', told, ids.slice(0, 1)),
+    await said('They confirmed this sentence.', still, ids.slice(0, 1)),
+  ]
+  expect((await answerWith(differently(0))).status).toBe(200)
+  expect(await quoted()).toMatchObject({
+    text: 'They tell of it.',
+    citations: [{ confirmedBy: by.slice(1) }],
+  })
+  expect((await named())?.text).toBe('This answer named somebody who has taken back what they said.')
+  expect((await named())?.citations).toMatchObject([{ confirmedBy: by.slice(1) }])
+  expect(await other()).toMatchObject({
+    text: 'They confirmed this sentence.',
+    citations: [{ confirmedBy: by }],
   })
 })
 
