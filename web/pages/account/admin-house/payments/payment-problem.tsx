@@ -94,11 +94,11 @@ export const UnmatchedDispute = ({
   dispute: PaymentProblemsPage['strayDisputes'][number]
 }) => (
   <Problem
-    title={`${pounds(amount)} that belong to no order are disputed`}
+    title={`${pounds(amount)} that belongs to no order is disputed`}
     description={
       <>
-        A bank has asked for them back since <LocalTime iso={at} withHour />, payment {intentId}. Look it up
-        and answer in the payment provider’s dashboard.
+        A bank has asked for it back since <LocalTime iso={at} withHour />, payment {intentId}. Look it up and
+        answer in the payment provider’s dashboard.
       </>
     }
   />
@@ -155,7 +155,7 @@ export function UnmatchedPayment({ payment }: { payment: PaymentProblemsPage['st
                 confirmLabel: `Refund ${pounds(amount)}`,
                 reason: reasonField,
                 run: act('refund'),
-                successMessage: 'The money is on its way back.',
+                successMessage: 'The refund is on its way.',
               }}
             >
               Refund
