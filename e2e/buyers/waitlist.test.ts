@@ -87,6 +87,7 @@ test('a visitor joins the waitlist on a phone without losing input, and leaves i
   const link = new URL(await mailedLink(email, /\/unsubscribe#token=\S+/))
   await page.goto(link.href)
   await page.getByRole('heading', { level: 1, name: 'Leave the waitlist?' }).waitFor()
+  await page.getByText('when a place in it is free. If you leave, you hear of neither').waitFor()
   await expectFits(page)
   await expectAccessible(page)
   expect(await kept(email), 'opening the link does nothing').toHaveLength(1)

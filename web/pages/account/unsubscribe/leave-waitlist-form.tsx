@@ -32,11 +32,15 @@ export function LeaveWaitlistForm({ token, queryKey, mails: { email, standing } 
         </h1>
         {isOnList ? (
           <p>
-            We write to {address} when the training webinar is scheduled. If you leave, you hear nothing of
-            it, and what was entered with this address is erased.
+            We write to {address} when the training webinar is scheduled, and to whoever waits for a sprint
+            when a place in it is free. If you leave, you hear of neither, and what was entered with this
+            address is erased.
           </p>
         ) : (
-          <p>Nothing is kept of {address} on the waitlist, and you are sent no mail about the webinar.</p>
+          <p>
+            Nothing is kept of {address} on the waitlist, and you are sent no mail about the webinar or a
+            sprint.
+          </p>
         )}
       </div>
       {error && <Notice>{sentenceOf(error, 'That did not work. Please try again later.')}</Notice>}
