@@ -45,7 +45,7 @@ export const freeSeatEmail = (to: Recipient, { startsAt, of, left }: FreeSeats, 
     title: `A place is free in the sprint that begins on ${startDay(startsAt)}`,
     pieces: [
       {
-        text: `You asked us to write when a place is free in a sprint. At the moment ${left === of ? `all ${of} places` : `${left} of ${of} places`} of the one that begins on ${startDay(startsAt)}, at 12:30 in London, are free.`,
+        text: `You asked us to write when a place is free in a sprint. At the moment ${left === of ? `all ${of} places` : `${left} of ${of} places`} of the one that begins on ${startDay(startsAt)}, at 12:30 in London, ${left === 1 ? 'is' : 'are'} free.`,
       },
       {
         text: `Everybody who waits is told, and whoever comes first has the place. It is held for ${seatReservedMinutes} minutes once payment starts.`,

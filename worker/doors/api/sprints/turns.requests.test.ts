@@ -125,7 +125,7 @@ test('a mailbox that waits for a sold-out sprint is told of each free place once
   await mailFreeSeats(on(later(7)))
   expect(await told(...everybody)).toEqual([1, 1, 1, 0, 0])
   const [mail] = await mailsOfTurn(first)
-  expect(mail?.text).toContain('1 of 10 places')
+  expect(mail?.text).toMatch(/At the moment 1 of 10 places .+ is free\./)
   expect(mail?.text).toContain('whoever comes first has the place')
   expect(mail?.text).toMatch(/\/sprint-landing$/m)
   expect(mail?.text).toMatch(/^Leave the waitlist: /m)
