@@ -117,11 +117,21 @@ function claimsOf(confirmed: ConfirmedClaim[]): PublicStory['claims'] {
   const texts = [...new Set(confirmed.map(({ text }) => text))]
   return texts.map((text) => ({
     text,
-    confirmedBy: confirmed
-      .filter((claim) => claim.text === text)
-      .map(({ referenceId, name, at }) => ({ referenceId, name, at: at.toISOString() })),
+    confirmedBy: oncePerReferee(confirmed.filter((claim) => claim.text === text)).map(
+      ({ referenceId, name, at }) => ({
+        referenceId,
+        name,
+        at: at.toISOString(),
+      }),
+    ),
   }))
 }
+
+/** The first of each referee, who may have confirmed the same words in several versions or parts. */
+const oncePerReferee = (confirmed: ConfirmedClaim[]) =>
+  confirmed.filter(
+    ({ referenceId }, index) => confirmed.findIndex((one) => one.referenceId === referenceId) === index,
+  )
 
 function publicReference(reference: ReferenceRow, confirmed: Confirmed[]): PublicReference {
   const own = confirmed.filter(({ referenceId }) => referenceId === reference.id)

@@ -324,6 +324,15 @@ test('a referee who tells one of two ticked sentences differently still confirms
   })
 })
 
+test('a referee who confirms a sentence in two versions is named once beside it', async () => {
+  const { answerWith, page, referee } = await askedAgain([{ reference: 0, story: 0, claims: [0] }])
+  expect((await answerWith({ claimIndex: 0, outcome: 'confirmed' })).status).toBe(200)
+  const [story] = (await page()).stories
+  expect(story?.claims.map(({ confirmedBy }) => confirmedBy.map(({ referenceId }) => referenceId))).toEqual([
+    [referee.id],
+  ])
+})
+
 test('a conversation does not say any more that a referee confirmed what they tell differently now', async () => {
   const {
     answerWith,
