@@ -134,7 +134,7 @@ type Level = {
 }
 
 /** A feature of a level; `by` is what provides it: a capability of its plan, a person, or any profile. */
-type Feature = { says: string; by: keyof Capabilities | 'a person' | 'any profile' }
+type Feature = { text: string; by: keyof Capabilities | 'a person' | 'any profile' }
 
 /** The levels on offer, lowest first. */
 export const levels = [
@@ -144,13 +144,13 @@ export const levels = [
     gives: 'A basic profile with hosting',
     includes: [
       {
-        says: `${plans.starter.publicStories} validated transformation stories, open to everybody`,
+        text: `${plans.starter.publicStories} validated transformation stories, open to everybody`,
         by: 'publicStories',
       },
-      { says: 'A 20-minute profile acceleration call, to refine the challenges you solve', by: 'a person' },
-      { says: 'A basic agent that answers visitors from your page', by: 'agentTokensPerDay' },
-      { says: 'A link of your own to share', by: 'any profile' },
-      { says: 'Your visitors, by day and source', by: 'analytics' },
+      { text: 'A 20-minute profile acceleration call, to refine the challenges you solve', by: 'a person' },
+      { text: 'A basic agent that answers visitors from your page', by: 'agentTokensPerDay' },
+      { text: 'A link of your own to share', by: 'any profile' },
+      { text: 'Your visitors, by day and source', by: 'analytics' },
     ],
   },
   {
@@ -158,14 +158,14 @@ export const levels = [
     title: 'Full Interactive CV',
     gives: 'A 5-day cohort for a full interactive CV',
     includes: [
-      { says: `Five days with a coach, in a cohort of at most ${sprintCapacity}`, by: 'a person' },
-      { says: 'Every validated story, without a limit', by: 'publicStories' },
-      { says: 'Your signature solution system', by: 'signatureSystem' },
-      { says: 'A scorecard of your own, and the people who leave you their result', by: 'scorecard' },
-      { says: 'Hours that visitors can book', by: 'booking' },
-      { says: 'An advanced agent, which you teach what it could not answer', by: 'advancedAgent' },
-      { says: 'Your agent, scorecard and hours on your own website too', by: 'widget' },
-      { says: 'More answers a day worded by a language model', by: 'agentTokensPerDay' },
+      { text: `Five days with a coach, in a cohort of at most ${sprintCapacity}`, by: 'a person' },
+      { text: 'Every validated story, without a limit', by: 'publicStories' },
+      { text: 'Your signature solution system', by: 'signatureSystem' },
+      { text: 'A scorecard of your own, and the people who leave you their result', by: 'scorecard' },
+      { text: 'Hours that visitors can book', by: 'booking' },
+      { text: 'An advanced agent, which you teach what it could not answer', by: 'advancedAgent' },
+      { text: 'Your agent, scorecard and hours on your own website too', by: 'widget' },
+      { text: 'More answers a day worded by a language model', by: 'agentTokensPerDay' },
     ],
   },
   {
@@ -173,11 +173,11 @@ export const levels = [
     title: 'Brand Positioning',
     gives: 'Complete brand positioning and strategy',
     includes: [
-      { says: 'A coached deep dive of two to three weeks into your positioning', by: 'a person' },
-      { says: 'The expert community: a meeting every month, and its members', by: 'a person' },
-      { says: 'Continuous updates of your profile', by: 'a person' },
-      { says: 'Priority support, and the first place in reviews', by: 'reviewedFirst' },
-      { says: 'The most answers a day worded by a language model', by: 'agentTokensPerDay' },
+      { text: 'A coached deep dive of two to three weeks into your positioning', by: 'a person' },
+      { text: 'The expert community: a meeting every month, and its members', by: 'a person' },
+      { text: 'Continuous updates of your profile', by: 'a person' },
+      { text: 'Priority support, and the first place in reviews', by: 'reviewedFirst' },
+      { text: 'The most answers a day worded by a language model', by: 'agentTokensPerDay' },
     ],
   },
 ] as const satisfies readonly Level[]

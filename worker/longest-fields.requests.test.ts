@@ -11,8 +11,8 @@ const readsText = (field: unknown) =>
 const lenient = ['next', 'scorecardResult', 'level_name', 'currency']
 
 /** The texts that anybody may send in the body of a call. */
-const typed = [...calls].flatMap(([call, { who, input }]) => {
-  if (who !== 'anyone' || !input?.json || !/^POST (?!\/dev\/)[^:]+$/.test(call)) return []
+const typed = [...calls].flatMap(([call, { caller, input }]) => {
+  if (caller !== 'anyone' || !input?.json || !/^POST (?!\/dev\/)[^:]+$/.test(call)) return []
   const { properties = {} } = z.toJSONSchema(input.json as z.ZodType, { io: 'input', unrepresentable: 'any' })
   const names = Object.keys(properties).filter(
     (name) => readsText(properties[name]) && !lenient.includes(name),

@@ -204,8 +204,11 @@ test('every call of an administrator without a second factor says that one has t
   const [pair = ''] = (signedIn.headers.getSetCookie()[0] ?? '').split(';')
   const headers = { Cookie: pair, 'Content-Type': 'application/json', 'User-Agent': 'Mozilla/5.0' }
   const ofAdmins = [...calls].filter(
-    ([, { who }]) =>
-      typeof who === 'object' && 'roles' in who && who.roles.includes('admin') && !who.beforeFactor,
+    ([, { caller }]) =>
+      typeof caller === 'object' &&
+      'roles' in caller &&
+      caller.roles.includes('admin') &&
+      !caller.beforeFactor,
   )
   expect(ofAdmins.length).toBeGreaterThan(10)
   for (const [call] of ofAdmins) {

@@ -106,7 +106,7 @@ async function expectPrices(page: Page) {
           : [`${pounds(firstPayment)} once`]
     const card = found[index]
     const row = rows[index] ?? ''
-    for (const words of [`Level ${level}`, levelName, title, ...prices, ...includes.map(({ says }) => says)])
+    for (const words of [`Level ${level}`, levelName, title, ...prices, ...includes.map(({ text }) => text)])
       expect(card).toContain(words)
     for (const words of [levelName, gives, ...prices]) expect(row).toContain(words)
   }

@@ -65,7 +65,7 @@ test('the saved profile is shown as the work that it would become, and leads on 
     for (const words of [
       plans[plan].levelName,
       pounds(plans[plan].firstPayment),
-      ...includes.map(({ says }) => says),
+      ...includes.map(({ text }) => text),
     ])
       expect(card).toContain(words)
   }

@@ -29,9 +29,9 @@ export async function sendHostileRequests(
   const statuses = new Map<string, number[]>()
   let sent = 0
   let slowest = { call: '', ms: 0 }
-  for (const [index, [call, { who }]] of [...calls].entries()) {
+  for (const [index, [call, { caller }]] of [...calls].entries()) {
     const actor: Actor =
-      who === 'anyone' ? 'visitor' : typeof who === 'object' && 'roles' in who ? 'admin' : 'owner'
+      caller === 'anyone' ? 'visitor' : typeof caller === 'object' && 'roles' in caller ? 'admin' : 'owner'
     if (count > soonSpent) people = await peopleWithEverything(where)
     const received: number[] = []
     statuses.set(call, received)

@@ -81,10 +81,10 @@ test('every call stands in the table, and nothing else does', async () => {
 })
 
 /** The expected refusal of a role; undefined where the call is allowed. */
-function refusalOf(role: Role, { who }: CallRow): number | undefined {
-  if (who === 'profile') return role === 'owner' ? undefined : 404
-  if (typeof who === 'string') return undefined
-  if ('roles' in who) return who.roles.includes(role) ? undefined : 403
+function refusalOf(role: Role, { caller }: CallRow): number | undefined {
+  if (caller === 'profile') return role === 'owner' ? undefined : 404
+  if (typeof caller === 'string') return undefined
+  if ('roles' in caller) return caller.roles.includes(role) ? undefined : 403
   // Who registered a moment ago has a plan that unlocks nothing.
   return role === 'owner' ? 403 : 404
 }
@@ -93,7 +93,7 @@ test.each([...calls])('%s answers who may call it, and refuses everybody else', 
   // Whoever logs out must not take the others' session with them.
   const asked = call === 'POST /logout' ? await signedInActors() : actors
   const nobody = await ask(browser(), call)
-  if (row.who === 'anyone') expect([401, 403], 'nobody').not.toContain(nobody.status)
+  if (row.caller === 'anyone') expect([401, 403], 'nobody').not.toContain(nobody.status)
   else {
     expect(nobody.status, 'nobody').toBe(401)
     expect(await jsonOf(nobody)).toMatchObject({ code: 'SIGN_IN_FIRST' })
@@ -110,8 +110,8 @@ test.each(['free', 'starter'] as const)(
   'a %s plan shows the unanswered questions, and opens no call that teaches the agent',
   async (plan) => {
     const { account } = await teacher({ profile: { plan } })
-    const teaching = [...calls].flatMap(([call, { who }]) =>
-      typeof who === 'object' && 'unlocked' in who && who.unlocked === 'advancedAgent' ? [call] : [],
+    const teaching = [...calls].flatMap(([call, { caller }]) =>
+      typeof caller === 'object' && 'unlocked' in caller && caller.unlocked === 'advancedAgent' ? [call] : [],
     )
     for (const call of [
       ...['POST /inbox/:id/answer', 'POST /inbox/:id/story', 'POST /inbox/:id/tie', 'POST /corrections'],
@@ -138,9 +138,9 @@ test('each route reads what its own row says', () => {
 })
 
 /** Who makes a call here: the first who may. */
-const whoMakes = ({ who }: CallRow): Role =>
-  typeof who === 'object' && 'roles' in who ? (who.roles[0] ?? 'owner') : 'owner'
-const mayOwnerNot = ({ who }: CallRow) => typeof who === 'object' && 'unlocked' in who
+const whoMakes = ({ caller }: CallRow): Role =>
+  typeof caller === 'object' && 'roles' in caller ? (caller.roles[0] ?? 'owner') : 'owner'
+const mayOwnerNot = ({ caller }: CallRow) => typeof caller === 'object' && 'unlocked' in caller
 
 /** Bodies that a contract refuses: nothing, and each field of a wrong type. */
 const refusedBodies = (contract: z.ZodType) => {

@@ -21,7 +21,7 @@ export type Caller =
 export type CallInput = { param?: z.ZodType; query?: z.ZodType; json?: z.ZodType }
 
 export type CallRow<Input extends CallInput = CallInput> = {
-  who: Caller
+  caller: Caller
   /** Undefined where nothing counts it: what asks no database, what is signed, and what only development has. */
   limit?: RateClass
   /** Neither origin nor session is looked at: what operators ask, and what a signature guards wherever it comes from. */
@@ -31,13 +31,13 @@ export type CallRow<Input extends CallInput = CallInput> = {
 }
 
 export const anyone = <Input extends CallInput>(limit: RateClass, input?: Input): CallRow<Input> => ({
-  who: 'anyone',
+  caller: 'anyone',
   limit,
   input,
 })
 const counted =
-  (who: Caller, limit: RateClass) =>
-  <Input extends CallInput>(input?: Input): CallRow<Input> => ({ who, limit, input })
+  (caller: Caller, limit: RateClass) =>
+  <Input extends CallInput>(input?: Input): CallRow<Input> => ({ caller, limit, input })
 export const account = counted('account', 'OWNER')
 export const profile = counted('profile', 'OWNER')
 export const booking = counted({ unlocked: 'booking' }, 'OWNER')
@@ -49,10 +49,14 @@ export const admin = counted({ roles: ['admin'] }, 'ADMIN')
 export const ownFactor = counted({ roles: ['admin'], beforeFactor: true }, 'SIGNIN')
 /** What only works locally, or is not built. */
 export const uncounted = <Input extends CallInput>(input?: Input): CallRow<Input> => ({
-  who: 'anyone',
+  caller: 'anyone',
   input,
 })
-export const bare = (limit?: RateClass): CallRow => ({ who: 'anyone', isBare: true, ...(limit && { limit }) })
+export const bare = (limit?: RateClass): CallRow => ({
+  caller: 'anyone',
+  isBare: true,
+  ...(limit && { limit }),
+})
 
 /** The body of a call that says all in its path. */
 export const nothing = z.object({})

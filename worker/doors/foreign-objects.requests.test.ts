@@ -129,14 +129,14 @@ const namesOf = (schema: unknown): string[] =>
 const namesThing = (name: string) => /^ids?$|Ids?$/.test(name) && !/^(raw|message)Id$/.test(name)
 
 test('every call that names something of an owner or a visitor is asked about somebody else’s', () => {
-  const naming = [...calls].flatMap(([call, { who, input = {} }]) => {
-    if ((typeof who === 'object' && 'roles' in who) || / \/dev\//.test(call)) return []
+  const naming = [...calls].flatMap(([call, { caller, input = {} }]) => {
+    if ((typeof caller === 'object' && 'roles' in caller) || / \/dev\//.test(call)) return []
     const read = [input.query, input.json].flatMap((part) =>
       part ? namesOf(z.toJSONSchema(part, { io: 'input', unrepresentable: 'any' })) : [],
     )
     // What opens with a token or is public is nobody’s alone.
     const inPath = [...call.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
-    const named = who === 'anyone' ? inPath.filter((name) => name === 'sessionId') : inPath
+    const named = caller === 'anyone' ? inPath.filter((name) => name === 'sessionId') : inPath
     return named.length || read.some(namesThing) ? [call] : []
   })
   const missing = naming.filter((call) => !aims[call] && !namesNothingOwned.has(call))

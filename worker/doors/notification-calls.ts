@@ -13,7 +13,7 @@ export const notificationCalls = {
     'POST /push-subscriptions': profile({ json: newPushSubscriptionSchema }),
     'POST /push-subscriptions/:id/remove': profile({ param: device, json: nothing }),
     'POST /push-subscriptions/:id/try': {
-      who: 'profile',
+      caller: 'profile',
       limit: 'FORM',
       input: { param: device, json: nothing },
     },

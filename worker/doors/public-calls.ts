@@ -97,8 +97,13 @@ export const publicCalls = {
   mail: {
     'POST /mail/events': bare(),
     'GET /unsubscribe': bare(),
-    'GET /unsubscribe/:token': { who: 'anyone', isBare: true, limit: 'READ', input: { param: link } },
-    'POST /unsubscribe': { who: 'anyone', isBare: true, limit: 'FORM', input: { json: unsubscribeSchema } },
+    'GET /unsubscribe/:token': { caller: 'anyone', isBare: true, limit: 'READ', input: { param: link } },
+    'POST /unsubscribe': {
+      caller: 'anyone',
+      isBare: true,
+      limit: 'FORM',
+      input: { json: unsubscribeSchema },
+    },
   },
   figures: {
     'POST /seen': anyone('READ', { json: seenSchema }),
@@ -189,7 +194,7 @@ export const publicCalls = {
     'GET /widget/way': anyone('READ', { query: widgetWaySchema }),
     // The site of another origin asks these itself.
     'OPTIONS /widget/ticket': bare(),
-    'POST /widget/ticket': { who: 'anyone', isBare: true, limit: 'READ', input: { json: ticketSchema } },
+    'POST /widget/ticket': { caller: 'anyone', isBare: true, limit: 'READ', input: { json: ticketSchema } },
   },
   // Local only: in production these are 404 to everybody.
   dev: {

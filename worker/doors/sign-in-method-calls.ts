@@ -11,25 +11,25 @@ import { account, type CallRow, nothing } from './call-row.ts'
 export const signInMethodCalls = {
   passkeys: {
     'GET /passkeys': account(),
-    'POST /passkeys/options': { who: 'account', limit: 'SIGNIN', input: { json: freshProofSchema } },
-    'POST /passkeys': { who: 'account', limit: 'SIGNIN', input: { json: newPasskeySchema } },
+    'POST /passkeys/options': { caller: 'account', limit: 'SIGNIN', input: { json: freshProofSchema } },
+    'POST /passkeys': { caller: 'account', limit: 'SIGNIN', input: { json: newPasskeySchema } },
     'POST /passkeys/:id/rename': account({ param: passkeyIdSchema, json: passkeyNameSchema }),
     'POST /passkeys/:id/remove': {
-      who: 'account',
+      caller: 'account',
       limit: 'SIGNIN',
       input: { param: passkeyIdSchema, json: freshProofSchema },
     },
   },
   identities: {
     'GET /identities': account(),
-    'POST /login/identity/join': { who: 'account', limit: 'SIGNIN', input: { json: nothing } },
+    'POST /login/identity/join': { caller: 'account', limit: 'SIGNIN', input: { json: nothing } },
     'POST /identities/:provider/join': {
-      who: 'account',
+      caller: 'account',
       limit: 'SIGNIN',
       input: { param: providerSchema, json: joinSchema },
     },
     'POST /identities/:id/remove': {
-      who: 'account',
+      caller: 'account',
       limit: 'SIGNIN',
       input: { param: identityIdSchema, json: freshProofSchema },
     },

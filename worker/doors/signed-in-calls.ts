@@ -67,9 +67,9 @@ export const signedInCalls = {
   ...signInMethodCalls,
   ...notificationCalls,
   accounts: {
-    'POST /verify-email/again': { who: 'account', limit: 'FORM', input: { json: nothing } },
-    'POST /account/email': { who: 'account', limit: 'SIGNIN', input: { json: emailChangeSchema } },
-    'POST /account/email/again': { who: 'account', limit: 'FORM', input: { json: nothing } },
+    'POST /verify-email/again': { caller: 'account', limit: 'FORM', input: { json: nothing } },
+    'POST /account/email': { caller: 'account', limit: 'SIGNIN', input: { json: emailChangeSchema } },
+    'POST /account/email/again': { caller: 'account', limit: 'FORM', input: { json: nothing } },
     'POST /account/email/cancel': account({ json: nothing }),
     'GET /account': account(),
     'PUT /account': account({ json: accountChangeSchema }),

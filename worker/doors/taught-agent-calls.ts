@@ -39,7 +39,7 @@ export const taughtAgentCalls = {
     'GET /agent-settings': profile(),
     'PUT /agent-settings': teacher({ json: agentSettingsSchema }),
     'POST /agent-settings/address/again': {
-      who: { unlocked: 'advancedAgent' },
+      caller: { unlocked: 'advancedAgent' },
       limit: 'FORM',
       input: { json: nothing },
     },

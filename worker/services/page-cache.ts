@@ -8,7 +8,7 @@ import { setNewest } from './set-newest.ts'
 import { refreshTakedowns } from './takedowns.ts'
 
 /** The key of a cached page, and the tags of what it shows. */
-export type CachedAs = { key: string; tags: Tag[] }
+export type CacheEntry = { key: string; tags: Tag[] }
 type Bytes = Uint8Array<ArrayBuffer>
 type Loaded = { body: Bytes; status: number }
 /** What is known of a copy; it is as old as the start of its load, which took `tookMs`. */
@@ -48,18 +48,22 @@ let wasDatabaseUnavailable = false
  * A page from the isolate's copy (one second), from KV (fresh for a minute, then stale while revalidating), or loaded.
  * It is never older than a takedown, and older than a change only while the database fails (`waitFor`).
  */
-export async function cachedPage(call: Call, as: CachedAs, load: () => Promise<Loaded>): Promise<CachedPage> {
-  const key = `page:${as.key}:${buildId}`
+export async function cachedPage(
+  call: Call,
+  entry: CacheEntry,
+  load: () => Promise<Loaded>,
+): Promise<CachedPage> {
+  const key = `page:${entry.key}:${buildId}`
   const now = call.now.getTime()
-  const learntBefore = lastChangeSeenAt(as.tags, now)
-  const [marks, stored] = await read(call, key, as.tags)
+  const learntBefore = lastChangeSeenAt(entry.tags, now)
+  const [marks, stored] = await read(call, key, entry.tags)
   const copy = newest(inMemory.get(key)?.copy, stored)
   // Asked before as well: a change that was made meanwhile hides the one that this request must know of.
-  const learntAt = latest(learntBefore, lastChangeSeenAt(as.tags, now))
-  const state = copy && stateOf(copy, as.tags, marks, learntAt, now)
+  const learntAt = latest(learntBefore, lastChangeSeenAt(entry.tags, now))
+  const state = copy && stateOf(copy, entry.tags, marks, learntAt, now)
   // A request that knows of a change is not served by a load that began before it.
   const withdrawnName = [key, marks?.withdrawn, learntAt.withdrawn, ''].join(' ')
-  const recent = as.tags.includes(galleryTag) ? recentLoadOf(withdrawnName, copy) : undefined
+  const recent = entry.tags.includes(galleryTag) ? recentLoadOf(withdrawnName, copy) : undefined
   const name = recent ?? [withdrawnName, marks?.changed, learntAt.changed].join(' ')
   const pageLoad = { call, key, marks, name, replaces: copy !== undefined }
   if (copy && (state === 'fresh' || state === 'old')) {
@@ -69,7 +73,7 @@ export async function cachedPage(call: Call, as: CachedAs, load: () => Promise<L
   }
   // A 404 from before the change is no answer: the page may exist by now.
   const lastResort = state === 'changed' && copy?.status === 200 ? copy : undefined
-  const waits = lastResort ? waitFor(pageLoad, lastResort, as.tags, now) : waitForLoadMs
+  const waits = lastResort ? waitFor(pageLoad, lastResort, entry.tags, now) : waitForLoadMs
   if (lastResort && waits <= 0) return page(lastResort, 'stale')
   const work = loadOnce(pageLoad, load)
   if (!lastResort) return page(await work, 'miss')

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../json.ts'
+import { type BadgeContent, badgeContentOf } from './badge-content.ts'
 import { type Dates, datesOf } from './dates.ts'
 import { type CheckedEndorsement, checkEndorsements } from './endorsements.ts'
 import { keyFinder } from './issuer-key.ts'
@@ -6,14 +7,13 @@ import { type Load, type LoadProblem, loadingOnce } from './load.ts'
 import { checkProof, issuerIn, type ProofProblem } from './proof.ts'
 import { type ProvenIssuer, provenIssuerOf } from './proven-issuer.ts'
 import { listOf } from './read-badge.ts'
-import { type Says, saysOf } from './says.ts'
 import { type CheckedStatus, checkStatus } from './status.ts'
 
 export type Note = 'schema-not-checked' | 'endorsement-jwt' | 'no-status' | 'more-endorsements'
 
 /** All that was found out about a badge. */
 export type CheckedBadge = {
-  says: Says
+  content: BadgeContent
   provenIssuer: ProvenIssuer
   signature: { signedAt: string } | { problem: ProofProblem; what?: string; because?: LoadProblem }
   /** Only asked for where the signature holds. */
@@ -40,7 +40,7 @@ export async function checkBadge(
   const keyOf = keyFinder(load, ({ id, address }) =>
     id === us.issuer ? `${us.origin}/.well-known/did.json` : address,
   )
-  const says = saysOf(badge)
+  const content = badgeContentOf(badge)
   const proof = await checkProof(badge, keyOf, now)
   const holds = 'signedAt' in proof
   const [endorsements, status] = holds
@@ -50,7 +50,7 @@ export async function checkBadge(
       ])
     : [[]]
   return {
-    says,
+    content,
     provenIssuer: holds ? provenIssuerOf(issuer, us.issuer) : { by: 'nothing' },
     signature: holds ? { signedAt: proof.signedAt } : proof,
     ...(status && { status }),

@@ -1,11 +1,11 @@
 import { isJsonObject, type Json, type JsonObject } from '../json.ts'
+import { namedOf, shownLines, shownText } from './badge-content.ts'
 import { datesOf } from './dates.ts'
 import { readIdentifier } from './did.ts'
 import type { Load, LoadProblem } from './load.ts'
 import { checkProof, issuerIn, type KeyOf, type ProofProblem } from './proof.ts'
 import { type ProvenIssuer, provenIssuerOf } from './proven-issuer.ts'
 import { listOf, typesOf } from './read-badge.ts'
-import { namedOf, shownLines, shownText } from './says.ts'
 import { checkStatus } from './status.ts'
 
 export type EndorsementProblem =

@@ -1,4 +1,5 @@
 import { brand } from '#schema/brand.ts'
+import { shownText } from './badge-content.ts'
 import type { CheckedBadge } from './check-badge.ts'
 import type { CheckedEndorsement, EndorsementProblem } from './endorsements.ts'
 import type { LoadProblem } from './load.ts'
@@ -6,7 +7,6 @@ import { outcomeOf } from './outcome.ts'
 import type { ProofProblem } from './proof.ts'
 import { endorsementSentences, proofSentences, statusSentences } from './proof-sentences.ts'
 import { loadSentences, type Sentence } from './read-sentences.ts'
-import { shownText } from './says.ts'
 
 /** What is said of a proof that does not hold, or could not be checked. */
 function sentenceOfProof(found: { problem: ProofProblem; what?: string; because?: LoadProblem }): Sentence {
@@ -39,7 +39,7 @@ function sentenceOfStatus(status: CheckedBadge['status']): { why: string; todo: 
 /** The heading of a result, why it is so, and what its reader can do. */
 export function outcomeSentence(badge: CheckedBadge): Sentence {
   const outcome = outcomeOf(badge)
-  const { signature, says } = badge
+  const { signature, content } = badge
   if (outcome === 'revoked')
     return {
       title: 'This badge was revoked.',
@@ -56,13 +56,13 @@ export function outcomeSentence(badge: CheckedBadge): Sentence {
   if (outcome === 'expired')
     return {
       title: 'This badge has expired.',
-      why: `It is signed and whole, and was issued to hold until ${dayOf(says.validUntil)}.`,
+      why: `It is signed and whole, and was issued to hold until ${dayOf(content.validUntil)}.`,
       todo: 'Ask its issuer whether there is a newer one.',
     }
   if (outcome === 'not-yet')
     return {
       title: 'This badge does not hold yet.',
-      why: `It is signed and whole, and holds from ${dayOf(says.validFrom)} on.`,
+      why: `It is signed and whole, and holds from ${dayOf(content.validFrom)} on.`,
       todo: 'Check again then.',
     }
   if (badge.provenIssuer.by === 'key')
@@ -88,10 +88,10 @@ export function outcomeSentence(badge: CheckedBadge): Sentence {
   }
 }
 
-function signedBy({ provenIssuer, says }: CheckedBadge): string {
+function signedBy({ provenIssuer, content }: CheckedBadge): string {
   if (provenIssuer.by === 'us') return `${brand.name} signed it, and nothing in it has been changed since.`
   if (provenIssuer.by !== 'domain') return 'Nothing in it has been changed since it was signed.'
-  const name = says.issuer.name
+  const name = content.issuer.name
   const claimed = name ? ` That they are called “${name}” is their own word.` : ''
   return `It was signed by whoever runs ${provenIssuer.host}, and nothing in it has been changed since.${claimed}`
 }

@@ -3,13 +3,13 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from './notice.tsx'
 
 /** The text of a page while its link is opened; the page's last lines are shown once it is open. */
-export function LinkProgress({ title, lead, what }: { title: string; lead: string; what: string }) {
+export function LinkProgress({ title, lead, what: progress }: { title: string; lead: string; what: string }) {
   return (
     <div data-opening className="grid gap-s3">
       <h1 className="text-head">{title}</h1>
       <p className="max-w-[27rem] text-ink-soft text-lead">{lead}</p>
       <p role="status" className="text-ink-soft">
-        {what}
+        {progress}
       </p>
     </div>
   )

@@ -18,7 +18,7 @@ export async function askForMail(asking: Promise<unknown>): Promise<boolean> {
 export function MailSent({
   title,
   email,
-  what,
+  content,
   onResend,
   onBack,
   back = 'Use another address',
@@ -26,7 +26,7 @@ export function MailSent({
   title: string
   email: string
   /** The content of the mail, and how long its link is valid. */
-  what: string
+  content: string
   onResend: () => Promise<boolean>
   onBack: () => void
   back?: string
@@ -41,7 +41,7 @@ export function MailSent({
           {title}
         </h1>
         <p>
-          If there is an account for <b>{email}</b>, a mail is on its way with {what}
+          If there is an account for <b>{email}</b>, a mail is on its way with {content}
         </p>
         <p className="text-ink-soft">
           It can take a minute or two. If nothing comes, look in your spam folder, and check that the address

@@ -4,13 +4,13 @@ import { Button } from '#web/ui/button.tsx'
 
 /** Says what could not be loaded, and why; offline it has no button, as it loads by itself once the network is back. */
 export function PartNotLoaded({
-  says,
+  message,
   error,
   onRetry,
   isFetching = false,
 }: {
   /** A whole sentence. */
-  says: string
+  message: string
   /** Where the sentence does not say why. */
   error?: Error
   onRetry: () => unknown
@@ -20,7 +20,7 @@ export function PartNotLoaded({
   return (
     <div role="alert" className="grid justify-items-start gap-s3">
       <p className="max-w-measure">
-        {says}
+        {message}
         {!isOnline
           ? ' As soon as you are connected again, it loads by itself.'
           : error && ` ${sentenceOf(error, 'Something went wrong on our side. Nothing is lost.')}`}

@@ -25,7 +25,17 @@ export const BadgeFiles = ({ badge: { id } }: { badge: OwnBadge }) => (
   </ul>
 )
 
-function BadgeFile({ name, says, from, file }: { name: string; says: string; from: string; file: string }) {
+function BadgeFile({
+  name,
+  says: description,
+  from,
+  file,
+}: {
+  name: string
+  says: string
+  from: string
+  file: string
+}) {
   const kind = file.slice(-4).replace('.', '').toUpperCase()
   const download = useMutation({
     mutationFn: async () => {
@@ -41,7 +51,7 @@ function BadgeFile({ name, says, from, file }: { name: string; says: string; fro
         <b>
           {name} ({kind})
         </b>
-        <p className="text-ink-soft text-small">{says}</p>
+        <p className="text-ink-soft text-small">{description}</p>
         {download.error && (
           <FieldError role="alert">
             {sentenceOf(download.error, 'It could not be downloaded just now. Please try again.')}

@@ -76,7 +76,7 @@ function BadgeActions({ badge, address }: { badge: OwnBadge; address: string }) 
         <Button
           onClick={() =>
             void copyText(address, {
-              what: 'Link',
+              label: 'Link',
               next: 'Whoever opens it sees whether the badge is genuine.',
             })
           }

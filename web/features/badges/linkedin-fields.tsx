@@ -15,7 +15,7 @@ export const LinkedInFields = ({ certificate }: { certificate: Certificate }) =>
             <button
               type="button"
               aria-label={`Copy: ${label}`}
-              onClick={() => void copyText(value, { what: label, next: value })}
+              onClick={() => void copyText(value, { label, next: value })}
             >
               <Copy size={18} strokeWidth={1.75} aria-hidden />
             </button>

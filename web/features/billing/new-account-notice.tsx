@@ -6,11 +6,11 @@ import { PurchaseMailButton } from './purchase-mail-button.tsx'
 /** Nobody's account has it yet: the mail that opens one is on its way to the address that was given (R13). */
 export const NewAccountNotice = ({
   email,
-  what,
+  purchase,
   isCancelled,
 }: {
   email: string
-  what: 'plan' | 'trial'
+  purchase: 'plan' | 'trial'
   isCancelled?: boolean
 }) => (
   <section aria-labelledby="one-step" className="grid gap-s3 border-line border-t pt-s5">
@@ -19,9 +19,9 @@ export const NewAccountNotice = ({
     </h2>
     <p>
       A mail is on its way to <b>{maskEmail(email)}</b>, the address that you gave. Press{' '}
-      <b>Open your account</b> in it and choose a password: the {what} is there at once.
+      <b>Open your account</b> in it and choose a password: the {purchase} is there at once.
     </p>
-    {what === 'trial' && !isCancelled && (
+    {purchase === 'trial' && !isCancelled && (
       <p className="text-ink-soft">
         The same mail holds <b>Cancel the trial</b>: one press, and you need no account for it.
       </p>

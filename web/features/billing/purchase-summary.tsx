@@ -46,8 +46,8 @@ export function PurchaseSummary({
       <details className="billing-includes">
         <summary>What it includes</summary>
         <ul>
-          {includes.map(({ says }) => (
-            <li key={says}>{says}</li>
+          {includes.map(({ text }) => (
+            <li key={text}>{text}</li>
           ))}
           {level > 1 && <li>Everything in {plans[levels[level - 2]?.plan ?? plan].levelName}</li>}
         </ul>

@@ -5,7 +5,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 
 /** A payment or a trial that did not succeed, and who looks at it. */
 export type Unpaid = {
-  what: 'payment' | 'trial'
+  purchase: 'payment' | 'trial'
   /** The path for trying again. */
   again: string
   /** Whether it takes longer than usual. */
@@ -19,8 +19,8 @@ type Message = { title: string; words: string; ways?: ReactNode }
 
 /** What each reason is called, what it means, and what can be done about it. */
 export const unpaidMessages: Record<UnpaidReason, (unpaid: Unpaid) => Message> = {
-  waiting: ({ what, isLong, isSignedIn }) => ({
-    title: what === 'payment' ? 'Your bank has not decided yet' : 'Your card is not confirmed yet',
+  waiting: ({ purchase, isLong, isSignedIn }) => ({
+    title: purchase === 'payment' ? 'Your bank has not decided yet' : 'Your card is not confirmed yet',
     words: `${
       isLong
         ? 'It takes longer than usual. You need not stay: we write to you as soon as it is decided, and you are never charged twice.'
@@ -38,8 +38,8 @@ export const unpaidMessages: Record<UnpaidReason, (unpaid: Unpaid) => Message> =
     words: 'Nothing was charged. Your details are kept: try the card again, or take another one.',
     ways: main(again, 'Try another card'),
   }),
-  cancelled: ({ what, again }) => ({
-    title: what === 'payment' ? 'This payment was cancelled' : 'This trial was cancelled',
+  cancelled: ({ purchase, again }) => ({
+    title: purchase === 'payment' ? 'This payment was cancelled' : 'This trial was cancelled',
     words: 'Nothing was charged, and nothing will be. You can begin again whenever you like.',
     ways: main(again, 'Begin again'),
   }),

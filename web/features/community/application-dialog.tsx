@@ -37,7 +37,7 @@ export function ApplicationDialog(state: DialogState) {
       </p>
       <Button
         variant="quiet"
-        onClick={() => void copyText(application.to, { what: 'Address', next: application.to })}
+        onClick={() => void copyText(application.to, { label: 'Address', next: application.to })}
       >
         Copy the address
       </Button>

@@ -9,7 +9,7 @@ const pigments: Pigments = {
   half: '#6e4a2c',
   accent: '#b23a22',
 }
-const paint = (what: string) => `url(#arcade-${what})`
+const paint = (name: string) => `url(#arcade-${name})`
 
 /** The middle of each doorway's sill. */
 const sills = [

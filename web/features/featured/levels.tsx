@@ -9,7 +9,7 @@ const pigments: Pigments = {
   half: '#7a7061',
   accent: '#a83024',
 }
-const paint = (what: string) => `url(#levels-${what})`
+const paint = (name: string) => `url(#levels-${name})`
 
 const surface = 94
 const height = 58

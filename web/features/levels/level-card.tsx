@@ -45,9 +45,9 @@ export function LevelCard({
           {before ? `Everything in ${plans[before.plan].levelName}, and` : 'What it includes'}
         </p>
         <ul>
-          {includes.map(({ says }) => (
-            <li key={says} className="border-line border-t py-s3 text-label">
-              {says}
+          {includes.map(({ text }) => (
+            <li key={text} className="border-line border-t py-s3 text-label">
+              {text}
             </li>
           ))}
         </ul>

@@ -66,7 +66,7 @@ function Walls({ level, height: H }: { level: 1 | 2 | 3; height: number }) {
   const floor = H - 36
   // A page may show one room twice.
   const id = useId()
-  const paint = (what: string) => `url(#${id}-${what})`
+  const paint = (name: string) => `url(#${id}-${name})`
   return (
     <svg viewBox={`0 0 400 ${H}`} className="block w-full" aria-hidden="true">
       <defs>

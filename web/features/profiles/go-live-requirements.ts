@@ -4,8 +4,8 @@ import { paths } from '#schema/paths.ts'
 /** What a page needs before it goes live; `side` is the side of the picture’s frame that it closes, if any. */
 export type Requirement = {
   side: 'left' | 'top' | 'right' | 'bottom' | 'none'
-  what: string
-  says: string
+  label: string
+  state: string
   done: boolean
   /** The link to what meets it. */
   way?: { label: string; to: string }
@@ -29,41 +29,47 @@ export function requirementsOf({
   const hasStory = have('one-story') > 0
   const isDone = (step: GoLiveStep) => checklist.every((line) => line.step !== step || line.done)
   const isWritten = completion.some(({ step, done }) => step === 'problem-and-role' && done)
-  const referee = (side: 'top' | 'right', what: string, number: 1 | 2): Requirement => {
+  const referee = (side: 'top' | 'right', label: string, number: 1 | 2): Requirement => {
     const to = paths.dashboard.href('referees')
-    if (referees >= number) return { side, what, says: 'Confirmed', done: true }
+    if (referees >= number) return { side, label, state: 'Confirmed', done: true }
     if (referees + waitingReferences >= number)
       return {
         side,
-        what,
-        says: 'Named, not confirmed yet',
+        label,
+        state: 'Named, not confirmed yet',
         done: false,
         way: { label: 'See my referees', to },
       }
-    return { side, what, says: 'Nobody is named yet', done: false, way: { label: 'Ask a referee', to } }
+    return {
+      side,
+      label,
+      state: 'Nobody is named yet',
+      done: false,
+      way: { label: 'Ask a referee', to },
+    }
   }
   return [
     {
       side: 'left',
-      what: 'Your page',
-      says: isWritten ? 'Written and drawn' : 'Drawn, and not written yet',
+      label: 'Your page',
+      state: isWritten ? 'Written and drawn' : 'Drawn, and not written yet',
       done: true,
     },
     referee('top', 'First referee', 1),
     referee('right', 'Second referee', 2),
     {
       side: 'bottom',
-      what: 'One validated story',
+      label: 'One validated story',
       done: hasStory,
-      ...(hasStory ? { says: 'Validated' } : wayToStory(stories)),
+      ...(hasStory ? { state: 'Validated' } : wayToStory(stories)),
     },
     ...(isDone('verified-address')
       ? []
       : [
           {
             side: 'none' as const,
-            what: 'Your own address',
-            says: 'Not confirmed yet',
+            label: 'Your own address',
+            state: 'Not confirmed yet',
             done: false,
             way: { label: 'Confirm my address', to: paths.account.href('email') },
           },
@@ -73,8 +79,8 @@ export function requirementsOf({
       : [
           {
             side: 'none' as const,
-            what: 'On view',
-            says: 'Your page is off view: it waits for you.',
+            label: 'On view',
+            state: 'Your page is off view: it waits for you.',
             done: false,
             way: { label: 'Show my page', to: paths.dashboard.href('settings') },
           },
@@ -83,21 +89,21 @@ export function requirementsOf({
 }
 
 const withValidator = 'A validator has it'
-const isReading = (requirements: Requirement[]) => requirements.some(({ says }) => says === withValidator)
+const isReading = (requirements: Requirement[]) => requirements.some(({ state }) => state === withValidator)
 
 /** The state of the most advanced story, and its owner's next step. */
-function wayToStory(stories: ProfileProgress['stories']): Pick<Requirement, 'says' | 'way'> {
+function wayToStory(stories: ProfileProgress['stories']): Pick<Requirement, 'state' | 'way'> {
   const ways = {
-    returned: { says: 'Came back with a note', label: 'Mend the story' },
-    submitted: { says: withValidator, label: 'See the story' },
-    draft: { says: 'Begun, not submitted yet', label: 'Go on with the story' },
+    returned: { state: 'Came back with a note', label: 'Mend the story' },
+    submitted: { state: withValidator, label: 'See the story' },
+    draft: { state: 'Begun, not submitted yet', label: 'Go on with the story' },
   }
   for (const status of ['returned', 'submitted', 'draft'] as const) {
     const story = stories.find((one) => one.status === status)
-    const { says, label } = ways[status]
-    if (story) return { says, way: { label, to: paths.storyBuilder.href(story.id) } }
+    const { state, label } = ways[status]
+    if (story) return { state, way: { label, to: paths.storyBuilder.href(story.id) } }
   }
-  return { says: 'None is told yet', way: { label: 'Tell a story', to: paths.storyBuilder.href() } }
+  return { state: 'None is told yet', way: { label: 'Tell a story', to: paths.storyBuilder.href() } }
 }
 
 const missing = [

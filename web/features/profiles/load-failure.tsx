@@ -4,8 +4,14 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
 /** Says that the profile or scorecard could not be loaded, and offers to try again. */
-export function LoadFailure({ what, onRetry }: { what: 'profile' | 'scorecard'; onRetry: () => void }) {
-  const title = `This ${what} could not be opened`
+export function LoadFailure({
+  what: subject,
+  onRetry,
+}: {
+  what: 'profile' | 'scorecard'
+  onRetry: () => void
+}) {
+  const title = `This ${subject} could not be opened`
   return (
     <div role="alert">
       <PageHead title={`${title} · ${brand.name}`} hidden />

@@ -15,7 +15,7 @@ type Scorecard = {
   owner: Owner | undefined
   /** Which part of the scorecard is shown; on a page it is in the address. */
   search: ScorecardSearch
-  show: (search: ScorecardSearch, how?: { replace?: boolean }) => void
+  show: (search: ScorecardSearch, options?: { replace?: boolean }) => void
   /** Navigates; a dialog closes first. */
   leave: (go: () => void) => void
   /** The address of the page for the same part. */
@@ -31,7 +31,10 @@ type Props = { owner?: Owner | undefined; search: ScorecardSearch; children: Rea
 export function ScorecardOnPage(props: Props) {
   const navigate = useNavigate()
   return (
-    <ScorecardProvider {...props} show={(search, how) => void navigate(hrefOf(props.owner)(search), how)} />
+    <ScorecardProvider
+      {...props}
+      show={(search, options) => void navigate(hrefOf(props.owner)(search), options)}
+    />
   )
 }
 

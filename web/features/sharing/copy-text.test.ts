@@ -3,7 +3,7 @@ import { currentToast } from '#web/ui/toast-store.ts'
 import { copyText } from './copy-text.ts'
 
 afterEach(() => vi.unstubAllGlobals())
-const told = { what: 'Link', next: 'Paste it anywhere.' }
+const told = { label: 'Link', next: 'Paste it anywhere.' }
 
 test('somebody who copies a link is told that it was copied', async () => {
   const writeText = vi.fn(async () => {})

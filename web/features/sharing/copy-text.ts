@@ -2,7 +2,7 @@ import { showToast } from '#web/ui/toast-store.ts'
 
 type Toasts = {
   /** What it is, as a sentence begins: `Link`. */
-  what: string
+  label: string
   /** Said with the success. */
   next?: string
   /** Said with the failure; the text itself by default, to be copied by hand. */
@@ -10,13 +10,13 @@ type Toasts = {
 }
 
 /** Copies a text and shows the outcome in a toast; true if it was copied. */
-export async function copyText(text: string, { what, next, otherwise = text }: Toasts): Promise<boolean> {
+export async function copyText(text: string, { label, next, otherwise = text }: Toasts): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
-    showToast({ title: `${what} copied`, description: next })
+    showToast({ title: `${label} copied`, description: next })
     return true
   } catch {
-    showToast({ variant: 'destructive', title: `${what} could not be copied`, description: otherwise })
+    showToast({ variant: 'destructive', title: `${label} could not be copied`, description: otherwise })
     return false
   }
 }

@@ -16,7 +16,7 @@ async function share(href: string, title: string) {
   const url = new URL(href, location.origin).href
   const isTouched = matchMedia('(pointer: coarse)').matches
   if (isTouched && 'share' in navigator && (await handedOn({ title, url }))) return
-  await copyText(url, { what: 'Link', next: 'Whoever opens it finds this page, with its own picture.' })
+  await copyText(url, { label: 'Link', next: 'Whoever opens it finds this page, with its own picture.' })
 }
 
 /** True when it was shared or the visitor cancelled. */

@@ -94,14 +94,14 @@ export function SprintSections({ soldOutSprint }: { soldOutSprint: number | unde
 
 const numerals = ['I', 'II', 'III', 'IV', 'V'] as const
 
-function List({ title, items }: { title: string; items: readonly { says: string }[] }) {
+function List({ title, items }: { title: string; items: readonly { text: string }[] }) {
   return (
     <div>
       <h3 className="font-bold font-sans text-label tracking-[0]">{title}</h3>
       <ul className="mt-s3">
-        {items.map(({ says }) => (
-          <li key={says} className="border-line border-t py-s3 text-label">
-            {says}
+        {items.map(({ text }) => (
+          <li key={text} className="border-line border-t py-s3 text-label">
+            {text}
           </li>
         ))}
       </ul>

@@ -20,15 +20,15 @@ export function BadgeContent({
   /** What this site knows of it, if it is one of ours. */
   state: BadgeState | undefined
 }) {
-  const { says, endorsements } = badge
+  const { content, endorsements } = badge
   const origin = useSiteOrigin()
   const isShown = badge.status && 'status' in badge.status && badge.status.status === 'not-revoked'
   // In a badge of ours each sentence stands below, with who confirmed it.
   const isQuoted =
     badge.provenIssuer.by === 'us' &&
-    says.results.every(({ value }) => endorsements.some(({ comment }) => comment.includes(value)))
+    content.results.every(({ value }) => endorsements.some(({ comment }) => comment.includes(value)))
   // Another site's picture would tell it who looks; ours is there as long as the story is.
-  const hasPicture = isShown && badge.provenIssuer.by === 'us' && says.image.startsWith(`${origin}/`)
+  const hasPicture = isShown && badge.provenIssuer.by === 'us' && content.image.startsWith(`${origin}/`)
   const hasPage = isProven && state?.isProfilePublic !== false
   const hasStory = hasPage && (state?.reason !== 'story' || state.current !== null)
   return (
@@ -38,7 +38,7 @@ export function BadgeContent({
         <div className="grid content-start gap-s3">
           {hasPicture && (
             <img
-              src={new URL(says.image).pathname}
+              src={new URL(content.image).pathname}
               width={shareSize.width}
               height={shareSize.height}
               alt=""
@@ -47,29 +47,29 @@ export function BadgeContent({
             />
           )}
           <p dir="auto" className="font-serif font-title text-title">
-            {says.title || 'It has no title.'}
+            {content.title || 'It has no title.'}
           </p>
-          {says.description && (
+          {content.description && (
             <p dir="auto" className="whitespace-pre-line text-label">
-              {says.description}
+              {content.description}
             </p>
           )}
           <Fact name="Issued by" value={issuedBy(badge)} />
-          <Fact name="Issued to" value={says.subject.name} address={says.subject.id} isLink={hasPage} />
-          <Fact name="On" value={dayOf(says.validFrom)} />
+          <Fact name="Issued to" value={content.subject.name} address={content.subject.id} isLink={hasPage} />
+          <Fact name="On" value={dayOf(content.validFrom)} />
           {(hasStory || !isProven) &&
-            says.evidence.map(({ id, name }, index) => (
+            content.evidence.map(({ id, name }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: they never move
               <Fact key={index} name="Read it at" value={name} address={id} isLink={isProven} />
             ))}
         </div>
         <div className="grid content-start gap-s5">
-          {says.results.length > 0 && !isQuoted && <Results results={says.results} />}
-          {says.criteria && (
+          {content.results.length > 0 && !isQuoted && <Results results={content.results} />}
+          {content.criteria && (
             <div>
               <h4 className="font-semibold text-label">How it was earned</h4>
               <p dir="auto" className="mt-s2 whitespace-pre-line text-label">
-                {says.criteria}
+                {content.criteria}
               </p>
             </div>
           )}
@@ -92,7 +92,7 @@ export function BadgeContent({
   )
 }
 
-const Results = ({ results }: Pick<CheckedBadge['says'], 'results'>) => (
+const Results = ({ results }: Pick<CheckedBadge['content'], 'results'>) => (
   <div>
     <h4 className="font-semibold text-label">Results</h4>
     <ul className="mt-s2 grid gap-s3">
@@ -114,8 +114,8 @@ const Results = ({ results }: Pick<CheckedBadge['says'], 'results'>) => (
 )
 
 /** A domain stands beside the name that its owner chose: anybody can choose ours. */
-function issuedBy({ says, provenIssuer }: CheckedBadge): string {
-  const { name, id } = says.issuer
+function issuedBy({ content, provenIssuer }: CheckedBadge): string {
+  const { name, id } = content.issuer
   return name && provenIssuer.by === 'domain' ? `${name} (${provenIssuer.host})` : name || id
 }
 

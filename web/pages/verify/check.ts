@@ -1,11 +1,11 @@
 import type { BadgeState } from '#schema/badges/badge-answers.ts'
+import { shownText } from '#schema/badges/check/badge-content.ts'
 import { type CheckedBadge, checkBadge } from '#schema/badges/check/check-badge.ts'
 import type { Load, LoadProblem } from '#schema/badges/check/load.ts'
 import { type Outcome, outcomeOf } from '#schema/badges/check/outcome.ts'
 import { outcomeSentence } from '#schema/badges/check/outcome-sentences.ts'
 import { maxFileSize, type ReadBadge, readBadge, readBadgeFile } from '#schema/badges/check/read-badge.ts'
 import { loadSentences, readSentences, type Sentence } from '#schema/badges/check/read-sentences.ts'
-import { shownText } from '#schema/badges/check/says.ts'
 import { issuerOf } from '#schema/badges/keys.ts'
 import { type Api, dataOf } from '#web/client/api.ts'
 import { type BadgeSource, badgeAddress, isBadgeId } from './badge-source.ts'
@@ -40,7 +40,7 @@ export async function check(brought: BadgeSource, { api, origin, signal }: Check
   const checked = await checkBadge(read.badge, { load, now: at, us })
   signal.throwIfAborted()
   const isOurs = checked.provenIssuer.by === 'us'
-  const state = isOurs ? await stateOf(checked.says.id, { api, origin, signal }) : undefined
+  const state = isOurs ? await stateOf(checked.content.id, { api, origin, signal }) : undefined
   // A list that was read a moment ago may not know it yet.
   const badge = state?.state === 'revoked' ? { ...checked, status: { status: 'revoked' } as const } : checked
   return {

@@ -7,22 +7,22 @@ type CheckedLine = { isInOrder: boolean; text: string }
 
 /** All that was checked of a badge, one line each. */
 export function checkedLines(badge: CheckedBadge): CheckedLine[] {
-  const { signature, says } = badge
+  const { signature, content } = badge
   if ('problem' in signature) return [{ isInOrder: false, text: outcomeSentence(badge).title }]
   return [
     { isInOrder: true, text: signedLine(badge, signature.signedAt) },
     { isInOrder: true, text: 'Nothing in it has been changed since: the signature fits every word.' },
     statusLine(badge),
-    datesLine(badge.dates, says.validFrom, says.validUntil),
+    datesLine(badge.dates, content.validFrom, content.validUntil),
     ...endorsementLine(badge),
   ]
 }
 
-function signedLine({ provenIssuer, says }: CheckedBadge, signedAt: string): string {
+function signedLine({ provenIssuer, content }: CheckedBadge, signedAt: string): string {
   const day = dayOf(signedAt)
   if (provenIssuer.by === 'us') return `Signed by ${brand.name} on ${day}, with a key that it publishes.`
   if (provenIssuer.by === 'domain') return `Signed on ${day} with a key that ${provenIssuer.host} publishes.`
-  return `Signed on ${day} with the key ${says.issuer.id}.`
+  return `Signed on ${day} with the key ${content.issuer.id}.`
 }
 
 function statusLine({ status }: CheckedBadge): CheckedLine {

@@ -5,11 +5,11 @@ import { checkedLines, noteSentences } from './checked-lines.ts'
 
 /** What was looked at, line by line, and what was not. */
 export function CheckedList({ badge }: { badge: CheckedBadge }) {
-  const { says, notes, signature } = badge
+  const { content, notes, signature } = badge
   const details: [name: string, value: string][] = [
-    ['Badge', says.id],
-    ['Issuer', says.issuer.id],
-    ['About', says.subject.id],
+    ['Badge', content.id],
+    ['Issuer', content.issuer.id],
+    ['About', content.subject.id],
     ['Signed', 'signedAt' in signature ? signature.signedAt : ''],
   ]
   return (

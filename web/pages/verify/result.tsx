@@ -70,7 +70,7 @@ export function Result({ found, onRetry }: { found: Found; onRetry: () => void }
 /** The id of the newest badge of the same story, where this is another. */
 function newerOf({ badge, state }: Found): string | undefined {
   const current = state?.current
-  return current && !badge?.says.id.endsWith(`/${current}.json`) ? current : undefined
+  return current && !badge?.content.id.endsWith(`/${current}.json`) ? current : undefined
 }
 
 /** The initial of who issued a badge, as far as it is proven. */

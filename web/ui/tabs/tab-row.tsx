@@ -6,12 +6,12 @@ export type Tab = {
   label: string
   to: string
   count?: number
-  says?: string
+  countLabel?: string
   /** Whether what it counts waits for nobody. */
   isCalm?: boolean
 }
 
-/** Links to the parts of a page, each with its own address. `says` names what the count counts. */
+/** Links to the parts of a page, each with its own address. `countLabel` names what the count counts. */
 export function TabRow({ label, tabs, current }: { label: string; tabs: readonly Tab[]; current: string }) {
   const row = useRef<HTMLDivElement>(null)
   // On a phone the row is wider than the screen.
@@ -24,7 +24,7 @@ export function TabRow({ label, tabs, current }: { label: string; tabs: readonly
   return (
     <nav aria-label={label}>
       <div className="wide" ref={row}>
-        {tabs.map(({ name, label, to, count = 0, says, isCalm }) => (
+        {tabs.map(({ name, label, to, count = 0, countLabel, isCalm }) => (
           <Link key={name} to={to} aria-current={name === current ? 'page' : undefined}>
             {label}
             {count > 0 && (
@@ -32,7 +32,7 @@ export function TabRow({ label, tabs, current }: { label: string; tabs: readonly
                 {' '}
                 <b className="account-tabs-new" data-calm={isCalm || undefined}>
                   {count}
-                  <span className="sr-only"> {says}</span>
+                  <span className="sr-only"> {countLabel}</span>
                 </b>
               </>
             )}

@@ -83,7 +83,7 @@ test('no method and no header stands in for another method', async () => {
   for (const name of ['X-HTTP-Method-Override', 'X-HTTP-Method', 'X-Method-Override'])
     expect((await owner.get('/logout?_method=POST', { [name]: 'POST' })).status, name).toBe(404)
   expect(await owner.user(), 'still signed in').toMatchObject({ email: owner.email })
-  const guarded = [...calls].filter(([, { who }]) => who !== 'anyone').map(([call]) => call.split(' '))
+  const guarded = [...calls].filter(([, { caller }]) => caller !== 'anyone').map(([call]) => call.split(' '))
   for (const [method = '', pattern = ''] of guarded) {
     const address = `${inject('url')}/api${pattern.replace(/:\w+(\{\w+\|\w+\})?/g, (_, words = '1') => words.split(/\W/)[1] ?? words)}`
     if (method === 'GET') expect((await fetch(address, { method: 'HEAD' })).status, pattern).toBe(401)

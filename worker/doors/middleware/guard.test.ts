@@ -70,13 +70,13 @@ test('an administrator without a second factor makes in production none of the a
   }
   const theirs = [...calls].filter(([call]) => /^\w+ \/(admin|reviews)\b/.test(call))
   expect(theirs.length).toBeGreaterThan(40)
-  for (const [call, { who }] of theirs) {
-    expect(isOpen(who, {}), call).toBe('TOTP_REQUIRED')
+  for (const [call, { caller }] of theirs) {
+    expect(isOpen(caller, {}), call).toBe('TOTP_REQUIRED')
     for (const factor of [{ hasTotp: true }, { isUserVerified: true }])
-      expect(isOpen(who, factor), call).toBe(true)
+      expect(isOpen(caller, factor), call).toBe(true)
   }
-  const others = [...calls].flatMap(([call, { who }]) =>
-    typeof who === 'object' && 'roles' in who && isOpen(who, {}) === true ? [call] : [],
+  const others = [...calls].flatMap(([call, { caller }]) =>
+    typeof caller === 'object' && 'roles' in caller && isOpen(caller, {}) === true ? [call] : [],
   )
   expect(others.sort(), 'what else is administrators’: setting the factor up').toEqual([
     'POST /totp',

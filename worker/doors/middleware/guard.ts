@@ -29,7 +29,7 @@ export const guard = createMiddleware<App>(async (c, next) => {
   }
   const key = row.limit === 'OWNER' || row.limit === 'ADMIN' ? accountOf(call).userId : addressOf(call)
   if (row.limit) await countCall(c, row.limit, key)
-  authorise(call, row.who)
+  authorise(call, row.caller)
   await next()
 })
 
@@ -47,16 +47,16 @@ function rowOf(c: Context<App>): CallRow | undefined {
  * with a passkey, except for their own account (R6, R32).
  * @throws AppError SIGN_IN_FIRST, FORBIDDEN, TOTP_REQUIRED, NO_OWN_PROFILE, PLAN_DOES_NOT_COVER.
  */
-export function authorise(call: Call, who: Caller): void {
-  if (who === 'anyone') return
+export function authorise(call: Call, caller: Caller): void {
+  if (caller === 'anyone') return
   const { role, hasTotp, isUserVerified } = accountOf(call)
-  if (who === 'profile') ownProfileOf(call)
-  if (typeof who === 'string') return
-  if ('unlocked' in who) {
-    if (!plans[ownProfileOf(call).plan][who.unlocked]) throw new AppError('PLAN_DOES_NOT_COVER')
+  if (caller === 'profile') ownProfileOf(call)
+  if (typeof caller === 'string') return
+  if ('unlocked' in caller) {
+    if (!plans[ownProfileOf(call).plan][caller.unlocked]) throw new AppError('PLAN_DOES_NOT_COVER')
     return
   }
-  if (!who.roles.includes(role)) throw new AppError('FORBIDDEN')
-  const needsFactor = role === 'admin' && !who.beforeFactor && call.variables.APP_ENV === 'production'
+  if (!caller.roles.includes(role)) throw new AppError('FORBIDDEN')
+  const needsFactor = role === 'admin' && !caller.beforeFactor && call.variables.APP_ENV === 'production'
   if (needsFactor && !hasTotp && !isUserVerified) throw new AppError('TOTP_REQUIRED')
 }

@@ -1,13 +1,13 @@
 import { businessAreas, industries } from '#schema/options.ts'
 import type { Page } from '#schema/pages/page-row.ts'
 import { profileUrlSchema } from '#schema/profiles/profiles.ts'
-import type { CachedAs } from '../../services/page-cache.ts'
+import type { CacheEntry } from '../../services/page-cache.ts'
 
 /** The valid values of each filter; others are ignored. */
 const choices = { area: businessAreas, industry: industries, view: ['questions'] } as const
 
 /** The cache key and tags of a page, and the address that its copy is rendered from. */
-type CachedAddress = CachedAs & { url: URL }
+type CachedAddress = CacheEntry & { url: URL }
 
 /**
  * A page's cache key: its path and the query names of its row in schema/paths.ts. Undefined if the query is the

@@ -51,8 +51,8 @@ export const machineFiles = new Hono<App>()
 /** XML from the page cache, so that an unpublished profile leaves it together with the gallery. */
 async function cachedXml(c: Context<App>, write: (origin: string) => Promise<string>) {
   const { origin } = new URL(c.var.call.variables.APP_URL)
-  const as = { key: c.req.path, tags: [galleryTag] }
-  const { body } = await cachedPage(c.var.call, as, async () =>
+  const entry = { key: c.req.path, tags: [galleryTag] }
+  const { body } = await cachedPage(c.var.call, entry, async () =>
     compressed({ body: await write(origin), status: 200 }),
   )
   c.header('Content-Type', 'application/xml; charset=utf-8')

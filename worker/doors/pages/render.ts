@@ -81,9 +81,9 @@ async function answerPage(
   if (isEmbed) c.header('Content-Security-Policy', await framePolicy(c, url))
   const render = async (at: URL) =>
     isEmbed ? (await import('./widget-document.tsx')).renderWidget(call, at) : renderAt(at)
-  const as = path && cachedAs(path, url, call.variables.APP_URL)
-  const page = as
-    ? await cachedPage(call, as, async () => compressed(await render(as.url)))
+  const entry = path && cachedAs(path, url, call.variables.APP_URL)
+  const page = entry
+    ? await cachedPage(call, entry, async () => compressed(await render(entry.url)))
     : { ...(await render(url)), freshness: 'miss' as const }
   const moved = page.status === 404 && path && (await movedPage(call, path, url))
   if (moved) {
@@ -94,7 +94,7 @@ async function answerPage(
   c.header('Content-Type', 'text/html; charset=UTF-8')
   c.header('X-Cache', page.freshness)
   const reach = isEmbed ? 'private' : 'public'
-  c.header('Cache-Control', as ? `${reach}, max-age=0, must-revalidate` : 'no-store')
+  c.header('Cache-Control', entry ? `${reach}, max-age=0, must-revalidate` : 'no-store')
   if (page.status === 429) c.header('Retry-After', '60')
   const status = page.status as ContentfulStatusCode
   return typeof page.body === 'string' ? c.body(page.body, status) : answerCompressed(c, page.body, status)

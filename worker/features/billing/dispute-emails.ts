@@ -11,10 +11,10 @@ import { type Payer, subscriptionMail } from './subscription-emails.ts'
 /** A payment that a bank wants back: of a purchase, or of one of its months. */
 export type DisputedPayment = { amount: number; paidAt: Date; isMonth: boolean }
 
-const what = (plan: Plan, { isMonth }: DisputedPayment) =>
+const purchaseName = (plan: Plan, { isMonth }: DisputedPayment) =>
   isMonth ? `a month of ${plans[plan].levelName}` : orderTitle(plan)
 const paid = (plan: Plan, payment: DisputedPayment) =>
-  `the ${pounds(payment.amount)} that was paid for ${what(plan, payment)} on ${londonDay(payment.paidAt)}`
+  `the ${pounds(payment.amount)} that was paid for ${purchaseName(plan, payment)} on ${londonDay(payment.paidAt)}`
 
 /** Only an account has a dashboard; no link proves an address while its payment is disputed. */
 const toOwn = (hasAccount: boolean, links: AccountLinks) => (hasAccount ? toDashboard(links) : [])

@@ -20,8 +20,8 @@ export function leadEmail(
   // Of any other words a mail with our name on it says none: anybody may have typed them.
   const category = categories.find((known) => known === shared.selectedCategory)
   const called = safeName(shared.name)
-  const what = `${called ?? 'Somebody'} shared a scorecard result with you: ${stage}, ${totalScore} of ${highestScore}`
-  const title = owner.isSample ? `Try-out: ${what}` : what
+  const subject = `${called ?? 'Somebody'} shared a scorecard result with you: ${stage}, ${totalScore} of ${highestScore}`
+  const title = owner.isSample ? `Try-out: ${subject}` : subject
   return {
     kind: 'lead',
     to: owner.email,

@@ -36,8 +36,8 @@ export function handOffEmail(
   siteUrl: string,
 ) {
   const called = safeName(name)
-  const what = `${called ?? 'Somebody'} would like to speak to you on ${brand.name}`
-  const title = to.isSample ? `Try-out: ${what}` : what
+  const subject = `${called ?? 'Somebody'} would like to speak to you on ${brand.name}`
+  const title = to.isSample ? `Try-out: ${subject}` : subject
   const profile = new URL(paths.profile.href(to.profileUrl), siteUrl).href
   const shown = lines.slice(-maxLines)
   return {
@@ -95,8 +95,8 @@ export function handOffAnswerEmail(
   siteUrl: string,
 ) {
   const called = safeName(from.name)
-  const what = `${(called && nameForSubject(called)) ?? 'An expert'} has answered you on ${brand.name}`
-  const title = from.isSample ? `Try-out: ${what}` : what
+  const subject = `${(called && nameForSubject(called)) ?? 'An expert'} has answered you on ${brand.name}`
+  const title = from.isSample ? `Try-out: ${subject}` : subject
   const profile = new URL(paths.profile.href(from.profileUrl), siteUrl).href
   return {
     kind: 'answer',

@@ -56,8 +56,8 @@ export function visitorEmail(
     reminder: 'is coming up',
   }
   const whatWith = (whom: string) => `Your meeting with ${whom} ${happens[occasion]}`
-  const what = whatWith(nameForSubject(expert.name) ?? 'your expert')
-  const title = expert.isSample ? `Try-out: ${what}` : what
+  const subject = whatWith(nameForSubject(expert.name) ?? 'your expert')
+  const title = expert.isSample ? `Try-out: ${subject}` : subject
   const isOn = occasion !== 'cancelled'
   return {
     ...kindOf(occasion),
@@ -109,13 +109,13 @@ export function ownerEmail(
   const { expert } = meeting
   const called = safeName(meeting.name) ?? 'Somebody'
   const whom = expert.owner ? 'you' : (safeName(expert.name) ?? 'an expert')
-  const what = {
+  const subject = {
     booked: `${called} booked a meeting with ${whom}`,
     moved: `${ownersTitle(meeting)} has a new time`,
     cancelled: `${ownersTitle(meeting)} is cancelled`,
     reminder: `${called} meets ${whom} soon`,
   }[occasion]
-  const title = expert.isSample ? `Try-out: ${what}` : what
+  const title = expert.isSample ? `Try-out: ${subject}` : subject
   const isOn = occasion !== 'cancelled'
   const hasWords = isOn || (meeting.cancelledBy === 'visitor' && meeting.cancelReason !== '')
   return {
@@ -126,7 +126,7 @@ export function ownerEmail(
       title,
       pieces: [
         { text: expert.owner ? `Dear ${expert.firstName},` : 'Hello,' },
-        { text: `${what}.` },
+        { text: `${subject}.` },
         ...(expert.isSample ? [{ text: sampleVisitorNote }] : []),
         {
           list: [

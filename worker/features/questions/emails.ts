@@ -26,10 +26,10 @@ const writerWasTold =
  */
 export function questionEmail(to: To, { question, name, email, site }: MailedQuestion, siteUrl: string) {
   const called = safeName(name)
-  const what = to.owner
+  const subject = to.owner
     ? `${called ?? 'Somebody'} wrote to you on ${brand.name}`
     : `A message for ${to.name} on ${brand.name}`
-  const title = to.isSample ? `Try-out: ${what}` : what
+  const title = to.isSample ? `Try-out: ${subject}` : subject
   const profile = new URL(paths.profile.href(to.profileUrl), siteUrl).href
   return {
     // Support cannot do without its own.
@@ -87,8 +87,8 @@ export function answerEmail(
 ) {
   const called = safeName(from.name)
   const titled = called && nameForSubject(called)
-  const what = `${titled ?? 'An expert'} has answered your question on ${brand.name}`
-  const title = from.isSample ? `Try-out: ${what}` : what
+  const subject = `${titled ?? 'An expert'} has answered your question on ${brand.name}`
+  const title = from.isSample ? `Try-out: ${subject}` : subject
   const profile = new URL(paths.profile.href(from.profileUrl), siteUrl).href
   return {
     kind: 'answer',

@@ -32,11 +32,15 @@ export async function findRefusal({ db }: Call, mailbox: Mailbox): Promise<boole
 }
 
 /** Inserts a cancelled reference of a mailbox, unless it has one or was refused; the next statement sets its status. */
-export const insertCancelled = ({ db, now }: Call, mailbox: Mailbox, who: { name: string; email: string }) =>
+export const insertCancelled = (
+  { db, now }: Call,
+  mailbox: Mailbox,
+  referee: { name: string; email: string },
+) =>
   db.run(sql`insert into ${references} (profile_id, name, email, normalised_email, status, created_at)
-    select ${mailbox.profileId}, ${who.name}, ${who.email}, ${normaliseEmail(who.email)}, 'cancelled', ${now.getTime()}
+    select ${mailbox.profileId}, ${referee.name}, ${referee.email}, ${normaliseEmail(referee.email)}, 'cancelled', ${now.getTime()}
     where not exists (select 1 from ${refusedReferees} where ${isRefusalOf(mailbox)}) and not exists (
-      select 1 from ${references} where profile_id = ${mailbox.profileId} and ${leadsTo(who.email)})`)
+      select 1 from ${references} where profile_id = ${mailbox.profileId} and ${leadsTo(referee.email)})`)
 
 /** Saves the refusal of a declined or rejected reference, in the batch that deletes it (R8). */
 export const insertRefusal = ({ db }: Call, referenceId: number, { profileId, hash }: Mailbox) =>

@@ -157,11 +157,11 @@ export const countsFor = (version: SQL, c = sql`c`): SQL => {
 
 /**
  * The condition that a version of a story (by default the one in `stories`) is confirmed by a validated referee `r` for
- * whom `who` holds.
+ * whom `referee` holds.
  */
-export const isConfirmedBy = (who: SQL, { storyId, version } = asPublished): SQL => sql`exists (
+export const isConfirmedBy = (referee: SQL, { storyId, version } = asPublished): SQL => sql`exists (
   select 1 from ${confirmations} c join ${references} r on r.id = c.reference_id
-  where c.story_id = ${storyId} and ${isCounted(sql`r`)} and ${who} and ${countsFor(version)})`
+  where c.story_id = ${storyId} and ${isCounted(sql`r`)} and ${referee} and ${countsFor(version)})`
 
 /** The condition that a story is published with one referee as its only confirmation. */
 export const isConfirmedOnlyBy = ({ id, profileId }: { id: number; profileId: number }): SQL =>

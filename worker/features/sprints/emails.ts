@@ -62,7 +62,7 @@ function ownTime(startsAt: Date, timeZone: string | null): string {
 }
 
 /** `Tuesday 19 August 2025 at 12:30`, or without the year and `at`. */
-const momentIn = (timeZone: string, moment: Date, how: 'full' | 'short') =>
+const momentIn = (timeZone: string, moment: Date, length: 'full' | 'short') =>
   new Intl.DateTimeFormat('en-GB', {
     timeZone,
     weekday: 'long',
@@ -70,7 +70,7 @@ const momentIn = (timeZone: string, moment: Date, how: 'full' | 'short') =>
     month: 'long',
     hour: '2-digit',
     minute: '2-digit',
-    ...(how === 'full' && { year: 'numeric' }),
+    ...(length === 'full' && { year: 'numeric' }),
   })
     .format(moment)
     .replaceAll(',', '')

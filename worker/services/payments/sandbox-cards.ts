@@ -54,10 +54,10 @@ export async function confirmWithCard(
   })
   if (outcome === 'requires action' || outcome === 'cancelled') return { outcome }
   const { clientSecret: _, ...intent } = await asIntent(call, confirmed)
-  const what = outcome === 'declined' ? 'failed' : intent.status
+  const status = outcome === 'declined' ? 'failed' : intent.status
   const event = {
-    id: `sandbox_evt_${intentId}_${what}${outcome === 'declined' ? `_${randomToken()}` : ''}`,
-    type: `${intent.kind}_intent.${what}`,
+    id: `sandbox_evt_${intentId}_${status}${outcome === 'declined' ? `_${randomToken()}` : ''}`,
+    type: `${intent.kind}_intent.${status}`,
     objectId: intentId,
     at: call.now,
     kind: 'intent' as const,

@@ -220,9 +220,9 @@ function paidStatements(
   const isFirst = payer.isTrial && !hasReceipt
   const isLast = subscription.cancelAt !== null || subscription.endedAt !== null
   const written = renewalReceiptEmail(payer, { amount, at, nextAt, isFirst, isLast }, links)
-  const what = `${plans[payer.plan].levelName}, one month`
+  const description = `${plans[payer.plan].levelName}, one month`
   return [
-    insertReceipt({ ...call, now: at }, { key: id, orderId, what, amount, ...(url && { url }) }),
+    insertReceipt({ ...call, now: at }, { key: id, orderId, what: description, amount, ...(url && { url }) }),
     refundUncoveredMonth(call, orderId, id),
     mailStatement(call, { key: `invoice/${id}/paid`, ...written, idOf: receiptNumber(id) }),
   ]

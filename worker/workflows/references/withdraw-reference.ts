@@ -41,16 +41,16 @@ export async function eraseReference(call: Call, token: string): Promise<void> {
   await takeBack(call, token, 'erased')
 }
 
-type How = 'withdrawn' | 'erased'
+type Outcome = 'withdrawn' | 'erased'
 
 /** Withdraws or erases; returns whether there was a reference. */
-async function takeBack(call: Call, token: string, how: How): Promise<boolean> {
+async function takeBack(call: Call, token: string, outcome: Outcome): Promise<boolean> {
   const link = await readReferenceLink(call, 'referee', token)
   const found = await findReference(call, link.id)
   if (found?.reference.createdAt.getTime() !== link.createdAt) return false
   const { reference, candidate } = found
   const { id, profileId, status, email } = reference
-  const isErased = how === 'erased'
+  const isErased = outcome === 'erased'
   // Whether it counts and the page is public is not asked first: both may change meanwhile.
   const mayCount = statusesBefore('withdrawn').includes(status)
   const down = unpublishUnproven(call, { id: profileId, profileUrl: candidate.profileUrl })
@@ -65,7 +65,7 @@ async function takeBack(call: Call, token: string, how: How): Promise<boolean> {
     reference: isErased ? eraseReferenceRow(call, link) : withdrawReferenceRow(call, link),
     badges: isErased ? eraseBadgesNaming(call, id) : undefined,
     unpublished: mayCount ? down.statements : undefined,
-    notification: status === 'validated' ? await mailsToOwner(call, found, how) : undefined,
+    notification: status === 'validated' ? await mailsToOwner(call, found, outcome) : undefined,
   })
   if (mayCount) invalidatePages(call, down.marks)
   await updatePublication(call, profileId)
@@ -73,10 +73,10 @@ async function takeBack(call: Call, token: string, how: How): Promise<boolean> {
 }
 
 /** The mail to the owner: of these statements with one key the first whose condition holds is inserted. */
-async function mailsToOwner(call: Call, { reference, candidate }: FoundReference, how: How) {
+async function mailsToOwner(call: Call, { reference, candidate }: FoundReference, outcome: Outcome) {
   const { id, profileId, name: refereeName, validatedAt } = reference
   const { titles } = await findLoss(call, reference)
-  const isErased = how === 'erased'
+  const isErased = outcome === 'erased'
   // An erased reference has no mails of its own, and the owner is still mailed. Once for what was validated at one
   // time, however often it is asked.
   const key = isErased ? `reference-erased/${id}` : mailKey(id, `withdrawn/${validatedAt?.getTime()}`)

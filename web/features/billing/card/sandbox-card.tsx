@@ -47,7 +47,7 @@ export function SandboxCard(props: CardProps) {
       <Overlay>{isPaying && 'Asking the test bank…'}</Overlay>
       <TestBankStep
         {...bank}
-        what={opened.order.amount ? pounds(opened.order.amount) : 'leave to charge this card later'}
+        purpose={opened.order.amount ? pounds(opened.order.amount) : 'leave to charge this card later'}
         onDeclined={() => setFocus('number', { shouldSelect: true })}
       />
     </form>

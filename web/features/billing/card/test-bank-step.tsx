@@ -5,7 +5,7 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx'
 
 type Props = {
   isOpen: boolean
-  what: string
+  purpose: string
   onConfirm: () => void
   /** Given what to say of it. */
   onDeny: (sentence: string) => void
@@ -14,7 +14,7 @@ type Props = {
 }
 
 /** The second step of the sandbox, as a bank asks it. */
-export function TestBankStep({ isOpen, what, onConfirm, onDeny, onDeclined }: Props) {
+export function TestBankStep({ isOpen, purpose, onConfirm, onDeny, onDeclined }: Props) {
   const isConfirmed = useRef(false)
   return (
     <Dialog
@@ -28,7 +28,7 @@ export function TestBankStep({ isOpen, what, onConfirm, onDeny, onDeclined }: Pr
         onDeny('The test bank was not told that it is you. Please try again, or take another card.')
       }
       title="Your test bank asks"
-      description={`${brand.name} asks for ${what}. Is it you who pays?`}
+      description={`${brand.name} asks for ${purpose}. Is it you who pays?`}
     >
       <div className="flex flex-wrap gap-s3">
         <Button

@@ -10,7 +10,7 @@ type Props = DialogState & {
   profile: Pick<ChatProfile, 'firstName' | 'isSample'>
   sessionId: string
   /** Called with what happens next. */
-  onHandedOver: (says: string) => void
+  onHandedOver: (confirmation: string) => void
 }
 
 /** Hands the conversation over to the expert, once the visitor agrees. */

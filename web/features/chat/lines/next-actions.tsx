@@ -28,9 +28,12 @@ export function NextActions({ profile, chat, state: { lines, sessionId, error, d
   const uses = (!error && answer?.toolUses) || []
   const prepared = uses.find(({ question }) => question)?.question
   const hasScorecard = uses.some(({ tool }) => tool === 'recommend_scorecard')
-  const onHandedOver = (says: string) => {
+  const onHandedOver = (confirmation: string) => {
     const at = new Date().toISOString()
-    chat.append({ id: handOffId, isUser: false, text: says, at, citations: [] }, { knowsOwnerReads: true })
+    chat.append(
+      { id: handOffId, isUser: false, text: confirmation, at, citations: [] },
+      { knowsOwnerReads: true },
+    )
     focusLog()
   }
   if (!unanswered && !isHandOffOpen && !error && !prepared && !hasScorecard) return null

@@ -7,7 +7,7 @@ export const maxFileSize = 10 * 1024 * 1024
 const maxReadingMs = 10_000
 
 export type ReadFile = ReadFindings | { problem: ReadingProblem }
-type How = {
+type ReadOptions = {
   signal: AbortSignal
   onProgress: (share: number) => void
   /** Called for a file of a kind that is taken here. */
@@ -18,18 +18,18 @@ type How = {
  * The findings of a file, read on this device; its type is detected by its first bytes, not by its name.
  * @throws the signal's reason after an abort
  */
-export async function readFile(file: File, how: How): Promise<ReadFile> {
+export async function readFile(file: File, options: ReadOptions): Promise<ReadFile> {
   if (file.size > maxFileSize) return { problem: 'large' }
   const bytes = await file.arrayBuffer()
-  how.signal.throwIfAborted()
+  options.signal.throwIfAborted()
   const kind = kindOf(new Uint8Array(bytes, 0, Math.min(1024, bytes.byteLength)))
-  if (kind !== 'empty' && kind !== 'unknown') how.onTaken()
+  if (kind !== 'empty' && kind !== 'unknown') options.onTaken()
   if (kind === 'json') {
     const findings = findingsInResume(new TextDecoder().decode(bytes), new Date())
     return findings ? firstOfEachKind(findings) : { problem: 'no-resume' }
   }
   if (kind !== 'pdf' && kind !== 'zip') return { problem: kind }
-  return readInThread({ kind, bytes }, how)
+  return readInThread({ kind, bytes }, options)
 }
 
 function kindOf(beginning: Uint8Array): 'pdf' | 'zip' | 'json' | 'old-doc' | 'empty' | 'unknown' {
@@ -43,7 +43,7 @@ function kindOf(beginning: Uint8Array): 'pdf' | 'zip' | 'json' | 'old-doc' | 'em
 }
 
 /** Reads a file in a worker thread, which is terminated after its answer, its timeout or an abort. */
-function readInThread(question: ReaderQuestion, { signal, onProgress }: How) {
+function readInThread(question: ReaderQuestion, { signal, onProgress }: ReadOptions) {
   const worker = new Worker(new URL('./reader.worker.ts', import.meta.url), { type: 'module' })
   const { port1: port, port2 } = new MessageChannel()
   let tooSlow: ReturnType<typeof setTimeout> | undefined

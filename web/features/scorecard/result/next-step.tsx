@@ -73,7 +73,7 @@ export function ResultNextStep({ result, stage }: { result: ScorecardSubmission;
             variant="quiet"
             onClick={() =>
               void copyText(privateLink(result.token), {
-                what: 'Link',
+                label: 'Link',
                 next: 'Anybody who has the link can open this result.',
               })
             }

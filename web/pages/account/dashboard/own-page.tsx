@@ -39,7 +39,7 @@ export function OwnPageLink({ dashboard: { profile } }: { dashboard: Dashboard }
       )}
       <p className="text-lead">{address}</p>
       <div className="flex flex-wrap gap-s3">
-        <Button onClick={() => void copyText(address, { what: 'Address', next: address })}>
+        <Button onClick={() => void copyText(address, { label: 'Address', next: address })}>
           <Copy size={18} strokeWidth={1.75} aria-hidden />
           Copy the address
         </Button>

@@ -100,15 +100,15 @@ const isAddress = ({ to }: NonNullable<Requirement['way']>) => to === paths.acco
 /** The requirements, one for each side of the frame. */
 const RequirementList = ({ requirements }: { requirements: Requirement[] }) => (
   <ol className="account-left" aria-label="What your profile needs to go live">
-    {requirements.map(({ what, says, side, done, way }) => (
-      <li key={what}>
+    {requirements.map(({ label, state, side, done, way }) => (
+      <li key={label}>
         <i aria-hidden data-side={side} className={done ? 'account-side-done' : undefined} />
-        <b>{what}</b>
-        <p className="text-room-soft text-small">{says}</p>
+        <b>{label}</b>
+        <p className="text-room-soft text-small">{state}</p>
         {way && !isAddress(way) && (
           <ButtonLink variant="quiet" to={way.to}>
             {way.label}
-            <span className="sr-only">: {what}</span>
+            <span className="sr-only">: {label}</span>
           </ButtonLink>
         )}
       </li>
@@ -139,8 +139,8 @@ function FramedPicture({
     <div className="account-frame account-frame-open">
       {drawn}
       {requirements.map(
-        ({ side, done, what }) =>
-          done && side !== 'none' && <i key={what} className="account-side-done" data-side={side} />,
+        ({ side, done, label }) =>
+          done && side !== 'none' && <i key={label} className="account-side-done" data-side={side} />,
       )}
     </div>
   )

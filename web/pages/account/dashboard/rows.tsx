@@ -68,7 +68,7 @@ export const Loading = () => (
 )
 
 export const RowsNotLoaded = (failed: { error: Error; onRetry: () => unknown }) => (
-  <PartNotLoaded says="This could not be loaded." {...failed} />
+  <PartNotLoaded message="This could not be loaded." {...failed} />
 )
 
 /** Says that the shown data may be old, because it could not be fetched again. */

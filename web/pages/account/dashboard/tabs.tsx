@@ -17,9 +17,9 @@ type Props = { dashboard: Dashboard; current: DashboardTab; children: ReactNode 
 
 /** The tabs of the dashboard; `children` stay in view beside them. */
 export function Tabs({ dashboard: { unread, meetings }, current, children }: Props) {
-  const counts: Partial<Record<DashboardTab, { count: number; says: string; isCalm?: true }>> = {
-    messages: { count: unread.leads + unread.conversations, says: 'new' },
-    meetings: { count: meetings.coming, says: 'coming up', isCalm: true },
+  const counts: Partial<Record<DashboardTab, { count: number; countLabel: string; isCalm?: true }>> = {
+    messages: { count: unread.leads + unread.conversations, countLabel: 'new' },
+    meetings: { count: meetings.coming, countLabel: 'coming up', isCalm: true },
   }
   return (
     <div className="account-tabs">

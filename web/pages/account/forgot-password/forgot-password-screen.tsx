@@ -39,7 +39,7 @@ export function Component() {
         <MailSent
           title="Check your mail"
           email={mailedTo}
-          what="a link to a new password. It works once, within an hour."
+          content="a link to a new password. It works once, within an hour."
           onResend={() => mail(mailedTo)}
           onBack={() => setMailedTo('')}
         />

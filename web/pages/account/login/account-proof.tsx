@@ -91,7 +91,7 @@ function AccountProofForm({
       <MailSent
         title="Check your mail"
         email={email}
-        what={`a link that signs you in. Open it in this browser within 15 minutes, and you can join ${name} there.`}
+        content={`a link that signs you in. Open it in this browser within 15 minutes, and you can join ${name} there.`}
         onResend={mailLink}
         onBack={reset}
         back="Use the password instead"

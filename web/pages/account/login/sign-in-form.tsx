@@ -67,7 +67,7 @@ export function SignInForm({
       <MailSent
         title="Check your mail"
         email={mailedTo}
-        what="a link that signs you in. It works once, within 15 minutes."
+        content="a link that signs you in. It works once, within 15 minutes."
         onResend={mailLink}
         onBack={reset}
       />

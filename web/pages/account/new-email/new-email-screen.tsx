@@ -9,13 +9,13 @@ import { NewEmailConfirmation } from './new-email-confirmation.tsx'
 
 /** The page of both mailed links of a change of address, to the new address and to the former one. */
 export function Component() {
-  const [, what, token] = /^#(token|undo)=(.+)$/.exec(useLocation().hash) ?? []
+  const [, purpose, token] = /^#(token|undo)=(.+)$/.exec(useLocation().hash) ?? []
   return (
     <SignInLayout>
-      <PageHead title={what === 'undo' ? 'Take your account back' : 'Your new address'} hidden />
+      <PageHead title={purpose === 'undo' ? 'Take your account back' : 'Your new address'} hidden />
       {token === undefined ? (
         <NoLink />
-      ) : what === 'undo' ? (
+      ) : purpose === 'undo' ? (
         <EmailChangeReversal key={token} token={token} />
       ) : (
         <NewEmailConfirmation

@@ -24,7 +24,7 @@ export function PaymentConfirmation({
       <Outcome title="Payment Successful">
         <p className="text-lead">Welcome to Level {level}!</p>
       </Outcome>
-      {needsAccount && <NewAccountNotice email={email} what="plan" />}
+      {needsAccount && <NewAccountNotice email={email} purchase="plan" />}
       <dl className="billing-terms">
         <Line what="Paid" how={`${pounds(amount)}, ${plans[plan].levelName}`} />
         <Line
@@ -78,10 +78,10 @@ export function PaymentConfirmation({
   )
 }
 
-const Line = ({ what, how, more }: { what: string; how: React.ReactNode; more?: string }) => (
+const Line = ({ what: term, how: detail, more }: { what: string; how: React.ReactNode; more?: string }) => (
   <div>
-    <dt>{what}</dt>
-    <dd>{how}</dd>
+    <dt>{term}</dt>
+    <dd>{detail}</dd>
     {more && <dd className="billing-terms-more">{more}</dd>}
   </div>
 )

@@ -53,7 +53,7 @@ function PaymentVerification({ intent, level }: { intent: string; level: 1 | 2 |
     return (
       <PaymentFailure
         reason={answer.reason}
-        what="payment"
+        purchase="payment"
         again={paths.checkout.href(level)}
         isLong={isLong}
         sprint={level === 2 ? nextSprint(new Date()) : undefined}

@@ -30,16 +30,16 @@ type Props = {
 
 /** The two first lines of the page, explained and edited in place. */
 export function LinesEditor({ profile, shown, typed, isEarlier, onType }: Props) {
-  const [says, setSays] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const [wasRestored, setWasRestored] = useState(isEarlier)
   const opener = useRef<HTMLButtonElement>(null)
   const { save, undo } = useSavedLines((sentence, basedOn) => {
-    setSays(sentence)
+    setAnnouncement(sentence)
     if (typed && basedOn !== undefined) onType({ ...typed, basedOn })
   })
   const close = () => {
     flushSync(() => {
-      setSays('')
+      setAnnouncement('')
       setWasRestored(false)
       onType(undefined)
     })
@@ -97,7 +97,7 @@ export function LinesEditor({ profile, shown, typed, isEarlier, onType }: Props)
         chosen={typed.businessAreas}
         onChoose={(businessAreas) => onType({ ...typed, businessAreas })}
       />
-      {says && <FieldError role="alert">{says}</FieldError>}
+      {announcement && <FieldError role="alert">{announcement}</FieldError>}
       <div className="flex flex-wrap items-center gap-s3">
         <Button type="submit" variant="main" disabled={save.isPending}>
           {save.isPending ? 'Saving…' : 'Save these lines'}

@@ -155,20 +155,20 @@ function MissingRequirements({ dashboard, story }: Pick<Props, 'dashboard' | 'st
         What is missing before your page is public
       </h2>
       <ul className="accounts-ways">
-        {missing.map(({ what, says, way }) => {
+        {missing.map(({ label, state, way }) => {
           const isHere = story !== undefined && way?.to === paths.storyBuilder.href(story.id)
           return (
-            <li key={what}>
+            <li key={label}>
               <div>
-                <b>{what}</b>
+                <b>{label}</b>
                 <p className="text-ink-soft text-small">
-                  {isHere && story.current.status !== 'submitted' ? 'You submit it on this page' : says}
+                  {isHere && story.current.status !== 'submitted' ? 'You submit it on this page' : state}
                 </p>
               </div>
               {way && !isHere && (
                 <ButtonLink variant="quiet" to={way.to}>
                   {way.label}
-                  <span className="sr-only">: {what}</span>
+                  <span className="sr-only">: {label}</span>
                 </ButtonLink>
               )}
             </li>

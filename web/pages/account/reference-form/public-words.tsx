@@ -7,7 +7,9 @@ import type { ReferenceValues } from './stored-reference.ts'
 export function PublicWords({ name, className = '' }: { name: string; className?: string }) {
   const values = useWatch<ReferenceValues>() as ReferenceValues
   const answers = publicAnswers.map((field) => values[field]?.trim()).filter(Boolean)
-  const who = [values.referenceRole, values.referenceCompany].map((text) => text?.trim()).filter(Boolean)
+  const roleAndCompany = [values.referenceRole, values.referenceCompany]
+    .map((text) => text?.trim())
+    .filter(Boolean)
   return (
     <figure className={`account-public ${className}`} aria-label={`What ${name}’s page will show`}>
       <p className="text-ink-soft text-small">What {name}’s page will show</p>
@@ -27,7 +29,7 @@ export function PublicWords({ name, className = '' }: { name: string; className?
       <figcaption className="text-label">
         <b>{values.referenceName?.trim() || 'Your name'}</b>
         <br />
-        {who.join(', ') || 'Your role, your company'}
+        {roleAndCompany.join(', ') || 'Your role, your company'}
         <span className="block text-ink-soft">
           {values.referenceEmail?.includes('@') ? maskEmail(values.referenceEmail.trim()) : 'y•••@…'}
         </span>

@@ -16,7 +16,7 @@ export function Letter() {
 
   async function copy() {
     const isCopied = await copyText(letter, {
-      what: 'Letter',
+      label: 'Letter',
       next: 'Paste it into a mail or a message to your referee.',
       otherwise: 'It is marked now: copy it with your device’s own menu.',
     })

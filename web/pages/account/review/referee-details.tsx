@@ -46,7 +46,7 @@ export function RefereeDetails({ reference, version, isOwnInterest, confirmsSome
             <li key={flag}>
               <Flag size={16} aria-hidden />
               <p>
-                <b>{flagLabels[flag].says}</b> {flagLabels[flag].why}
+                <b>{flagLabels[flag].label}</b> {flagLabels[flag].why}
               </p>
             </li>
           ))}

@@ -3,19 +3,19 @@ import type { ReviewVerdict } from '#schema/reviews/reviews.ts'
 import type { AnswerLabels } from '#web/features/references/private-referee.tsx'
 
 /** The text of each flag of a referee, why it may matter, and its form in the queue. */
-export const flagLabels: Record<ReferenceFlag, { says: string; why: string; inQueue: string }> = {
+export const flagLabels: Record<ReferenceFlag, { label: string; why: string; inQueue: string }> = {
   'free-mail': {
-    says: 'Writes from a private mailbox.',
+    label: 'Writes from a private mailbox.',
     why: 'Many people do. It only means that the address does not show where they work.',
     inQueue: 'private mailbox',
   },
   'owner-domain': {
-    says: 'Has an address on the expert’s own domain.',
+    label: 'Has an address on the expert’s own domain.',
     why: 'A colleague would, and so would a mailbox that the expert runs.',
     inQueue: 'the expert’s own domain',
   },
   'same-network': {
-    says: 'Answered from the network that the expert registered from.',
+    label: 'Answered from the network that the expert registered from.',
     why: 'An office shares one network, and so does a household.',
     inQueue: 'the expert’s network',
   },

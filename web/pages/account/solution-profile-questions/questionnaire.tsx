@@ -60,10 +60,10 @@ function Examples({ examples }: { examples: NonNullable<QuestionsStep['examples'
         {examples.length > 1 ? 'Two examples' : 'An example'}
       </summary>
       <dl className="grid gap-s4 border-line border-l-2 py-s2 pl-s4">
-        {examples.map(({ by, says }) => (
+        {examples.map(({ by, answer }) => (
           <div key={by}>
             <dt className="text-ink-soft text-small">{by}</dt>
-            <dd className="font-serif text-lead italic">“{says}”</dd>
+            <dd className="font-serif text-lead italic">“{answer}”</dd>
           </div>
         ))}
       </dl>

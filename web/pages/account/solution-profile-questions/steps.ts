@@ -7,7 +7,7 @@ export type QuestionsStep = {
   title: string
   lead: string
   fields: 'details' | 'skills' | 'choices' | { name: Text; label: string }
-  examples?: readonly { by: string; says: string }[]
+  examples?: readonly { by: string; answer: string }[]
   /** What is missing before Next is enabled. */
   missing: string
 }
@@ -27,11 +27,11 @@ export const steps: readonly QuestionsStep[] = [
     examples: [
       {
         by: 'A family business adviser',
-        says: 'Family firms in which nobody will say who leads next.',
+        answer: 'Family firms in which nobody will say who leads next.',
       },
       {
         by: 'A warehouse planner',
-        says: 'Warehouses that ship one order in three late and hire more people every autumn to hide it.',
+        answer: 'Warehouses that ship one order in three late and hire more people every autumn to hide it.',
       },
     ],
     missing: 'A sentence about the problem is needed to go on.',
@@ -43,11 +43,12 @@ export const steps: readonly QuestionsStep[] = [
     examples: [
       {
         by: 'A family business adviser',
-        says: 'Family-owned manufacturers of 30 to 300 people whose founder is past sixty. The daughter or the bank usually rings first.',
+        answer:
+          'Family-owned manufacturers of 30 to 300 people whose founder is past sixty. The daughter or the bank usually rings first.',
       },
       {
         by: 'A clinical safety nurse',
-        says: 'District hospitals with two to six wards, called by the head of nursing after an incident.',
+        answer: 'District hospitals with two to six wards, called by the head of nursing after an incident.',
       },
     ],
     missing: 'A sentence about your clients is needed to go on.',
@@ -59,11 +60,12 @@ export const steps: readonly QuestionsStep[] = [
     examples: [
       {
         by: 'A warehouse planner',
-        says: 'Two shifts picked from the same aisle. Orders stood half packed overnight, and customer service spent its mornings apologising.',
+        answer:
+          'Two shifts picked from the same aisle. Orders stood half packed overnight, and customer service spent its mornings apologising.',
       },
       {
         by: 'An editor',
-        says: 'Nine hundred subscribers left every quarter, most of them on the day their discount ended.',
+        answer: 'Nine hundred subscribers left every quarter, most of them on the day their discount ended.',
       },
     ],
     missing: 'A sentence about what was wrong is needed to go on.',
@@ -75,7 +77,7 @@ export const steps: readonly QuestionsStep[] = [
     examples: [
       {
         by: 'A family business adviser',
-        says: 'Family succession · Founder exits · Share agreements · Hard conversations',
+        answer: 'Family succession · Founder exits · Share agreements · Hard conversations',
       },
     ],
     missing: 'All four skills are needed to go on.',
@@ -87,7 +89,8 @@ export const steps: readonly QuestionsStep[] = [
     examples: [
       {
         by: 'A family business adviser',
-        says: 'A named successor, a date that the whole family has heard, and one page that says who owns, who works and who decides.',
+        answer:
+          'A named successor, a date that the whole family has heard, and one page that says who owns, who works and who decides.',
       },
     ],
     missing: 'A sentence about what you deliver is needed to go on.',
@@ -105,7 +108,8 @@ export const steps: readonly QuestionsStep[] = [
     examples: [
       {
         by: 'A warehouse planner',
-        says: 'Fourteen years on warehouse floors in Rotterdam and Leeds, nine of them planning shifts. The last site went from 64 to 96 per cent on time in half a year.',
+        answer:
+          'Fourteen years on warehouse floors in Rotterdam and Leeds, nine of them planning shifts. The last site went from 64 to 96 per cent on time in half a year.',
       },
     ],
     missing: 'A sentence about your experience is needed to go on.',

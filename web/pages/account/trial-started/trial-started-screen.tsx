@@ -63,7 +63,12 @@ function TrialVerification({ intent }: { intent: string }) {
   if (answer?.ok) return <StartedTrial trial={answer} />
   if (answer)
     return (
-      <PaymentFailure reason={answer.reason} what="trial" again={paths.freeTrial.href()} isLong={isLong} />
+      <PaymentFailure
+        reason={answer.reason}
+        purchase="trial"
+        again={paths.freeTrial.href()}
+        isLong={isLong}
+      />
     )
   if (isUnanswered) return <UnknownPayment isFetching={isFetching} onRetry={askAgain} />
   return (
@@ -122,7 +127,7 @@ function StartedTrial({
           </div>
         )}
       </dl>
-      {needsAccount && <NewAccountNotice email={email} what="trial" isCancelled={!nextChargeAt} />}
+      {needsAccount && <NewAccountNotice email={email} purchase="trial" isCancelled={!nextChargeAt} />}
       <WaysOn needsAccount={needsAccount} />
     </>
   )
@@ -140,7 +145,7 @@ function EndedTrial({ trial: { plan, email, trialUntil, nextChargeAt, needsAccou
             : 'No further payment follows.'}
         </p>
       </Outcome>
-      {needsAccount && nextChargeAt && <NewAccountNotice email={email} what="plan" />}
+      {needsAccount && nextChargeAt && <NewAccountNotice email={email} purchase="plan" />}
       <WaysOn needsAccount={needsAccount} />
     </>
   )

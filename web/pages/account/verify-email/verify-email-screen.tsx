@@ -24,13 +24,13 @@ const title = 'Confirm your address'
  * is pressed.
  */
 export function Component() {
-  const [, what, token] = /^#(token|conversations)=(.+)$/.exec(useLocation().hash) ?? []
+  const [, purpose, token] = /^#(token|conversations)=(.+)$/.exec(useLocation().hash) ?? []
   return (
     <SignInLayout>
       <PageHead title={title} hidden />
       {!token ? (
         <NoLink />
-      ) : what === 'token' ? (
+      ) : purpose === 'token' ? (
         <OpenedLink key={token} token={token} />
       ) : (
         <TranscriptConsent key={token} title={title} token={token} noLink={noSuchLink} />

@@ -34,7 +34,7 @@ export function YourChoices({ reference, token, onWithdrawn, onErased }: Props) 
       {canWithdraw && (
         <Choice
           title="Withdraw it"
-          what="None of it is shown or counts any more. We keep it, unshown, until you have it erased."
+          explanation="None of it is shown or counts any more. We keep it, unshown, until you have it erased."
           verb="Withdraw"
           question={`Withdraw your reference? Your words and your ticks leave ${candidateName}’s page within a minute.${
             isPublic ? ' If too few references are left then, the whole page leaves the gallery.' : ''
@@ -53,7 +53,7 @@ export function YourChoices({ reference, token, onWithdrawn, onErased }: Props) 
       )}
       <Choice
         title="Have it erased"
-        what={
+        explanation={
           status === 'declined' || status === 'rejected'
             ? 'Your words, your ticks, your name and your address are deleted for this profile. Only a code stays, from which nobody can read your address: by it we know not to ask you again.'
             : 'Your words, your ticks, your name and your address are deleted for this profile.'
@@ -71,7 +71,7 @@ export function YourChoices({ reference, token, onWithdrawn, onErased }: Props) 
 
 function Choice({
   title,
-  what,
+  explanation,
   verb,
   question,
   yes,
@@ -80,7 +80,7 @@ function Choice({
   onDone,
 }: {
   title: string
-  what: ReactNode
+  explanation: ReactNode
   verb: string
   question: string
   yes: string
@@ -98,7 +98,7 @@ function Choice({
     <div className="account-choice">
       <p>
         <b>{title}</b>
-        <span>{what}</span>
+        <span>{explanation}</span>
       </p>
       {phase !== 'asking' ? (
         <Button autoFocus={phase === 'left'} onClick={() => setPhase('asking')}>

@@ -28,7 +28,7 @@ export function BackupCodes({ codes, onConfirmed }: { codes: readonly string[]; 
       <div className="flex flex-wrap gap-s3">
         <Button
           onClick={() =>
-            void copyText(text, { what: 'Codes', otherwise: 'Please write them down, or download them.' })
+            void copyText(text, { label: 'Codes', otherwise: 'Please write them down, or download them.' })
           }
         >
           Copy them

@@ -10,17 +10,17 @@ import { useFocusAfterPress } from '#web/ui/forms/use-focus-after-press.ts'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 
-const what = 'sessions'
+const queryName = 'sessions'
 
 /** The signed-in devices; each can be signed out, or all but this one. */
 export function Devices() {
   const api = useApi()
-  const { data: sessions, isError, refetch } = useOwnQuery(what, () => dataOf(api.sessions.$get()))
+  const { data: sessions, isError, refetch } = useOwnQuery(queryName, () => dataOf(api.sessions.$get()))
   const { mutate: endOthers, isPending } = useEndSession(() =>
     dataOf(api.sessions['end-others'].$post({ json: {} })),
   )
   const { target, press } = useFocusAfterPress<HTMLUListElement>()
-  if (isError) return <PartNotLoaded says="The list could not be loaded just now." onRetry={refetch} />
+  if (isError) return <PartNotLoaded message="The list could not be loaded just now." onRetry={refetch} />
   if (!sessions)
     return (
       <p role="status" className="text-ink-soft">
@@ -113,7 +113,7 @@ function useEndSession(end: () => Promise<unknown>) {
       }),
     onSuccess: () => {
       showToast({ title: 'Signed out there' })
-      return queryClient.invalidateQueries({ queryKey: [ownKey, what] })
+      return queryClient.invalidateQueries({ queryKey: [ownKey, queryName] })
     },
     onError: (error) => {
       console.error('A session was not ended', error)

@@ -31,7 +31,7 @@ export function Identities({ account }: { account: Account }) {
   if (isError)
     return (
       <SignInMethod title="Google and LinkedIn">
-        <PartNotLoaded says="What you have joined could not be loaded just now." onRetry={refetch} />
+        <PartNotLoaded message="What you have joined could not be loaded just now." onRetry={refetch} />
       </SignInMethod>
     )
   if (!data) return null

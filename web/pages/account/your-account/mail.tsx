@@ -8,13 +8,13 @@ import { unneededMails } from '#web/features/accounts/unneeded-mails.ts'
 import { showFailure } from '#web/ui/failure-toast.ts'
 import { LabelledSwitch } from './labelled-switch.tsx'
 
-const what = 'mail-preferences'
+const queryName = 'mail-preferences'
 
 /** The optional mails, once the address is confirmed; each has its own switch, which acts at once. */
 export function Mail({ isConfirmed }: { isConfirmed: boolean }) {
   const api = useApi()
-  const { data, isError, refetch } = useOwnQuery(what, () => dataOf(api['mail-preferences'].$get()))
-  if (isError) return <PartNotLoaded says="Your choice could not be loaded just now." onRetry={refetch} />
+  const { data, isError, refetch } = useOwnQuery(queryName, () => dataOf(api['mail-preferences'].$get()))
+  if (isError) return <PartNotLoaded message="Your choice could not be loaded just now." onRetry={refetch} />
   if (!data)
     return (
       <p role="status" className="text-ink-soft">
@@ -59,7 +59,7 @@ function Switch({ kind, isWanted }: { kind: UnneededMail; isWanted: boolean }) {
     scope: { id: 'notifications' },
     mutationFn: (wanted: boolean) => dataOf(api['mail-preferences'].$put({ json: { [kind]: wanted } })),
     onSuccess: (saved: MailPreferences) => {
-      queryClient.setQueryData([ownKey, what], saved)
+      queryClient.setQueryData([ownKey, queryName], saved)
       // The same choice of mails stands beside the notifications.
       void queryClient.invalidateQueries({ queryKey: [ownKey, 'notifications'] })
     },

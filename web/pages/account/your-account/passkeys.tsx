@@ -20,7 +20,8 @@ export function Passkeys({ account }: { account: Account }) {
   useEffect(() => {
     if (data) void signalPasskeys(api, data, account)
   }, [api, data, account])
-  if (isError) return <PartNotLoaded says="Your passkeys could not be loaded just now." onRetry={refetch} />
+  if (isError)
+    return <PartNotLoaded message="Your passkeys could not be loaded just now." onRetry={refetch} />
   if (!data)
     return (
       <p role="status" className="text-ink-soft">

@@ -126,7 +126,7 @@ function Scan({
         <Button
           onClick={() =>
             void copyText(secret, {
-              what: 'Key',
+              label: 'Key',
               next: 'Paste it into your authenticator.',
               otherwise: 'Please type it into your authenticator.',
             })

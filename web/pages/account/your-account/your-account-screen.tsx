@@ -55,7 +55,7 @@ export function Component() {
       {data ? (
         <Settings account={data} onErased={() => setErased(data)} />
       ) : isError ? (
-        <PartNotLoaded says="Your account could not be loaded just now." onRetry={refetch} />
+        <PartNotLoaded message="Your account could not be loaded just now." onRetry={refetch} />
       ) : (
         <p role="status" className="text-ink-soft">
           Loading your account…

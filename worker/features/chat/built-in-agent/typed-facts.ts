@@ -10,7 +10,7 @@ import { contentOf, minFactCoverage } from './question-content.ts'
 /** What kind of answer a question about the expert wants, and how a sentence of the about text gives one. */
 type TypedFact = {
   asks: RegExp
-  says: (sentence: string, question: string) => boolean
+  isAnswer: (sentence: string, question: string) => boolean
   /** Whether a sentence of this kind answers only if it says what else the question says. */
   needsCoverage: boolean
 }
@@ -18,33 +18,35 @@ type TypedFact = {
 const typedFacts: TypedFact[] = [
   {
     asks: /\bhow many (?!(?:\w+ )?(?:years|months|weeks|days|hours|people|times)\b)[\w-]+ (?:.{0,80}\b(?:have|had|did|were) you\b|(?:have|had) (?:been|gone) .{0,40}\byour\b)/,
-    says: (sentence, question) => saysHowMany(question, sentence),
+    isAnswer: (sentence, question) => saysHowMany(question, sentence),
     needsCoverage: false,
   },
   {
     asks: /\bhow much of your (?:\w+ )?(?:time|days?|week|month|year)\b(?!.{0,60} on\b)/,
-    says: (sentence) =>
+    isAnswer: (sentence) =>
       /\b(?:days?|hours?|mornings?|afternoons?) (?:an?|per|each|every) (?:week|month|year)\b/.test(sentence),
     needsCoverage: false,
   },
   {
     asks: /\b(?:smallest|biggest|largest|fewest|highest|lowest|longest|shortest)\b/,
-    says: (sentence) => /\b(?:\d[\d,.]*|[a-z]{3,}) to (?:\d[\d,.]*|\w+ty|\w+teen|hundred) \w/.test(sentence),
+    isAnswer: (sentence) =>
+      /\b(?:\d[\d,.]*|[a-z]{3,}) to (?:\d[\d,.]*|\w+ty|\w+teen|hundred) \w/.test(sentence),
     needsCoverage: true,
   },
   {
     asks: /\b(?:what|which) conditions? (?:do|would|will|must|did) you\b/,
-    says: (sentence) => /^I\b.*\bonly\b.{1,80}\b(?:where|if|when|once)\b/.test(sentence),
+    isAnswer: (sentence) => /^I\b.*\bonly\b.{1,80}\b(?:where|if|when|once)\b/.test(sentence),
     needsCoverage: false,
   },
   {
     asks: /\bhow old were you\b|\b(?:at|from) (?:what|which) age\b/,
-    says: (sentence) => /\bat (?:the age of )?(?:\d+|\w+teen|twenty\S*|thirty\S*)\b|\baged\b/.test(sentence),
+    isAnswer: (sentence) =>
+      /\bat (?:the age of )?(?:\d+|\w+teen|twenty\S*|thirty\S*)\b|\baged\b/.test(sentence),
     needsCoverage: true,
   },
   {
     asks: /\byour? (?:\w+ )?(?:training|education|schooling|apprenticeship|qualifications?|degree)\b|\b(?:what|how) (?:did|were|have|are) you (?:\w+ )?(?:study|studied|train|trained|qualify|qualified|educated|learn your trade)\b/,
-    says: (sentence) =>
+    isAnswer: (sentence) =>
       /\b(?:by training|train(?:ed|ing)|studied|qualified|degree|apprentic\w+|graduat\w+|university|college|learned my)\b/.test(
         sentence,
       ),
@@ -52,12 +54,12 @@ const typedFacts: TypedFact[] = [
   },
   {
     asks: /\bwere you (?:ever|once|originally) .{0,40}\b(?:yourself|himself|herself)\b/,
-    says: (sentence) => /\bI (?:was|began|started)\b.{0,40}\b(?:an?|as)\b/.test(sentence),
+    isAnswer: (sentence) => /\bI (?:was|began|started)\b.{0,40}\b(?:an?|as)\b/.test(sentence),
     needsCoverage: false,
   },
   {
     asks: /\bwhat did you (?:start|begin)(?: out)? as\b|\byour (?:former|previous|earlier|past|old) (?:job|work|profession|career|role|trade)\b|\byour (?:job|work|profession|role|trade) (?:in the past|back then|before)\b/,
-    says: (sentence) =>
+    isAnswer: (sentence) =>
       /\bI (?:was|began|started|ran|led|sold|taught|spent|grew|(?!need|feed)\w{2,}ed)\b/.test(sentence),
     needsCoverage: false,
   },
@@ -71,8 +73,8 @@ export function typedFactAnswer(profile: PublicProfile, question: string, vocabu
   const content = matching.length ? contentOf(profile, plain, vocabulary, { countsGeneric: true }) : undefined
   const answering = splitSentences(profile.about).find((sentence) =>
     matching.some(
-      ({ says, needsCoverage }) =>
-        says(sentence, plain) &&
+      ({ isAnswer, needsCoverage }) =>
+        isAnswer(sentence, plain) &&
         (!needsCoverage || content?.isEmpty || (content?.coverageIn(sentence) ?? 0) >= minFactCoverage),
     ),
   )

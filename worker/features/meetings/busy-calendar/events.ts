@@ -6,7 +6,7 @@ import { lookUp } from '#schema/look-up.ts'
 type Line = [name: string, parameters: Record<string, string | string[]>, type: string, ...values: unknown[]]
 
 /** A component of a calendar, `vevent` or `vtimezone`: its relevant lines and components. */
-export type Part = { name: string; lines: Map<string, Line[]>; parts: Part[] }
+export type CalendarComponent = { name: string; lines: Map<string, Line[]>; parts: CalendarComponent[] }
 
 /** The lines that are read of each component; titles, notes, places and guests never are. */
 const readLines: Record<string, readonly string[]> = {
@@ -45,8 +45,8 @@ const maxParts = 8000
  */
 export function partsOf(
   text: string,
-  matters: (event: Part) => boolean,
-): { calendar: Part; isWhole: boolean } | 'not a calendar' | 'cut off' {
+  matters: (event: CalendarComponent) => boolean,
+): { calendar: CalendarComponent; isWhole: boolean } | 'not a calendar' | 'cut off' {
   const trimmed = text.replace(/^\uFEFF?\s*/, '')
   if (!/^BEGIN:VCALENDAR\s/i.test(trimmed)) return 'not a calendar'
   const calendar = newPart('')
@@ -57,7 +57,7 @@ export function partsOf(
     if (name === 'begin') stack.push(newPart(partNameIn(line)))
     else if (name === 'end') {
       if (stack.length < 2) continue
-      const part = stack.pop() as Part
+      const part = stack.pop() as CalendarComponent
       // What several calendars in one text hold stands together.
       if (part.name === 'vcalendar') for (const [of, lines] of part.lines) calendar.lines.set(of, lines)
       else if (readLines[part.name] && stack.length <= deepest && (part.name !== 'vevent' || matters(part))) {
@@ -65,13 +65,13 @@ export function partsOf(
         partCount += 1
         if (partCount <= maxParts) parent?.parts.push(part)
       }
-    } else keep(line, name, stack.at(-1) as Part)
+    } else keep(line, name, stack.at(-1) as CalendarComponent)
     if (stack.length > 1000) return 'not a calendar'
   }
   return stack.length > 1 ? 'cut off' : { calendar, isWhole: partCount <= maxParts }
 }
 
-const newPart = (name: string): Part => ({ name, lines: new Map(), parts: [] })
+const newPart = (name: string): CalendarComponent => ({ name, lines: new Map(), parts: [] })
 const nameOf = (line: string) => /^[A-Za-z-]{1,40}/.exec(line)?.[0].toLowerCase() ?? ''
 const partNameIn = (line: string) =>
   line
@@ -79,7 +79,7 @@ const partNameIn = (line: string) =>
     .trim()
     .toLowerCase()
 
-function keep(line: string, name: string, { name: partName, lines }: Part) {
+function keep(line: string, name: string, { name: partName, lines }: CalendarComponent) {
   if (!lookUp(readLines, partName)?.includes(name)) return
   if (line.length > (/^(?:exdate|rdate|freebusy)$/.test(name) ? maxLineLength : maxValueLength)) return
   if (name === 'attendee' && !/PARTSTAT="?DECLINED/i.test(line)) return
@@ -95,7 +95,7 @@ function keep(line: string, name: string, { name: partName, lines }: Part) {
 }
 
 /** The first value of a line as text; '' where it has none. */
-export const textOf = (part: Part, name: string) => String(part.lines.get(name)?.[0]?.[3] ?? '')
+export const textOf = (part: CalendarComponent, name: string) => String(part.lines.get(name)?.[0]?.[3] ?? '')
 
 /**
  * A time of a calendar, in milliseconds without a zone: a whole day, a moment in UTC, the wall time of a named zone, or
@@ -104,7 +104,7 @@ export const textOf = (part: Part, name: string) => String(part.lines.get(name)?
 export type CalendarTime = { wall: number; isDay: boolean; isUtc: boolean; zone: string | undefined }
 
 /** All valid times of the lines of this name. */
-export const timesOf = (part: Part, name: string): CalendarTime[] =>
+export const timesOf = (part: CalendarComponent, name: string): CalendarTime[] =>
   (part.lines.get(name) ?? []).flatMap(([, { tzid }, , ...values]) =>
     values.flatMap((value) => timeIn(Array.isArray(value) ? value[0] : value, tzid) ?? []),
   )
@@ -132,7 +132,11 @@ type Digits = [number, number, number, number, number, number]
 export type MomentOf = (time: CalendarTime) => number
 
 /** How long an event is, in calendar days and milliseconds; a whole day by default. */
-export function lengthOf(event: Part, start: CalendarTime, momentOf: MomentOf): { days: number; ms: number } {
+export function lengthOf(
+  event: CalendarComponent,
+  start: CalendarTime,
+  momentOf: MomentOf,
+): { days: number; ms: number } {
   const [end] = timesOf(event, 'dtend')
   const aDay = { days: start.isDay ? 1 : 0, ms: 0 }
   if (end && start.isDay) return { days: Math.max(1, Math.round((end.wall - start.wall) / dayMs)), ms: 0 }

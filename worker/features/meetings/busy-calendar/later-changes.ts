@@ -1,5 +1,12 @@
 import { dayMs } from '#schema/durations.ts'
-import { type CalendarTime, lengthOf, type MomentOf, type Part, textOf, timesOf } from './events.ts'
+import {
+  type CalendarComponent,
+  type CalendarTime,
+  lengthOf,
+  type MomentOf,
+  textOf,
+  timesOf,
+} from './events.ts'
 
 /** For each series; earlier changes are long past. */
 const maxChanges = 100
@@ -17,18 +24,18 @@ export type LaterChange = {
   isEnd: boolean
 }
 
-export const isForLater = (event: Part) =>
+export const isForLater = (event: CalendarComponent) =>
   (event.lines.get('recurrence-id') ?? []).some(([, { range }]) => /^THISANDFUTURE$/i.test(String(range)))
 
 /** The changes of a series to all later occurrences, latest first. */
 export function laterChangesIn(
-  events: readonly Part[],
-  isBlocking: (event: Part) => boolean,
+  events: readonly CalendarComponent[],
+  isBlocking: (event: CalendarComponent) => boolean,
   momentOf: MomentOf,
 ) {
   const named = Map.groupBy(events.filter(isForLater), (event) => textOf(event, 'uid'))
   const cached = new Map<string, LaterChange[]>()
-  return (series: Part): LaterChange[] => {
+  return (series: CalendarComponent): LaterChange[] => {
     const uid = textOf(series, 'uid')
     const changes = cached.get(uid) ?? changesOf(series, named.get(uid) ?? [], isBlocking, momentOf)
     cached.set(uid, changes)
@@ -37,9 +44,9 @@ export function laterChangesIn(
 }
 
 function changesOf(
-  series: Part,
-  events: readonly Part[],
-  isBlocking: (event: Part) => boolean,
+  series: CalendarComponent,
+  events: readonly CalendarComponent[],
+  isBlocking: (event: CalendarComponent) => boolean,
   momentOf: MomentOf,
 ): LaterChange[] {
   const [frame] = timesOf(series, 'dtstart')

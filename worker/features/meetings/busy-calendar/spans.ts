@@ -2,10 +2,10 @@ import ICAL from 'ical.js'
 import { dayMs, hourMs } from '#schema/durations.ts'
 import { isEmail, normaliseEmail } from '#schema/email.ts'
 import {
+  type CalendarComponent,
   type CalendarTime,
   lengthOf,
   type MomentOf,
-  type Part,
   partsOf,
   textOf,
   timeIn,
@@ -67,7 +67,7 @@ export function busySpansIn(
 }
 
 /** Whether an event may block: most of a calendar is over and does not recur. */
-function mayBlock(event: Part, { from, isOurs }: Reading): boolean {
+function mayBlock(event: CalendarComponent, { from, isOurs }: Reading): boolean {
   if (isOurs(textOf(event, 'uid'))) return false
   if (['rrule', 'rdate', 'duration'].some((name) => event.lines.has(name)) || isForLater(event)) return true
   const times = ['dtstart', 'dtend', 'recurrence-id'].flatMap((name) => timesOf(event, name))
@@ -77,7 +77,7 @@ function mayBlock(event: Part, { from, isOurs }: Reading): boolean {
 /** What the occurrences of an event are worked out with. */
 type Expansion = Pick<Reading, 'from' | 'to'> & { momentOf: MomentOf; budget: Budget }
 
-function spansOf(events: Part[], mailboxes: Set<string>, expansion: Expansion): Span[] {
+function spansOf(events: CalendarComponent[], mailboxes: Set<string>, expansion: Expansion): Span[] {
   const { momentOf } = expansion
   const overridden = new Map<string, Set<number>>()
   for (const event of events)
@@ -85,7 +85,7 @@ function spansOf(events: Part[], mailboxes: Set<string>, expansion: Expansion): 
       const uid = textOf(event, 'uid')
       overridden.set(uid, (overridden.get(uid) ?? new Set()).add(occurrenceAt(time, momentOf)))
     }
-  const blocks = (event: Part) => isBlocking(event, mailboxes)
+  const blocks = (event: CalendarComponent) => isBlocking(event, mailboxes)
   const laterChangesOf = laterChangesIn(events, blocks, momentOf)
   return events.filter(blocks).flatMap((event) => {
     if (event.lines.has('recurrence-id')) return occurrencesOf(event, new Set(), [], expansion)
@@ -98,7 +98,7 @@ function spansOf(events: Part[], mailboxes: Set<string>, expansion: Expansion): 
 const occurrenceAt = (time: CalendarTime, momentOf: MomentOf) =>
   time.isDay ? time.wall + 0.5 : momentOf(time)
 
-function isBlocking(event: Part, mailboxes: Set<string>): boolean {
+function isBlocking(event: CalendarComponent, mailboxes: Set<string>): boolean {
   const declined = (event.lines.get('attendee') ?? []).map(([, , , value]) =>
     normaliseEmail(String(value).replace(/^mailto:/i, '')),
   )
@@ -111,7 +111,7 @@ function isBlocking(event: Part, mailboxes: Set<string>): boolean {
 }
 
 function occurrencesOf(
-  event: Part,
+  event: CalendarComponent,
   overridden: ReadonlySet<number>,
   laterChanges: readonly LaterChange[],
   { from, to, momentOf, budget }: Expansion,
@@ -167,7 +167,7 @@ function untilIn(rule: unknown, start: CalendarTime, momentOf: MomentOf): (wall:
 }
 
 /** The busy times of a calendar that lists only those. */
-const busyIn = (part: Part): Span[] =>
+const busyIn = (part: CalendarComponent): Span[] =>
   (part.lines.get('freebusy') ?? [])
     .filter(([, { fbtype }]) => !/^FREE$/i.test(String(fbtype ?? '')))
     .flatMap(([, , , ...periods]) =>

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import { minuteMs } from '#schema/durations.ts'
 import { clockIn } from '../wall-time.ts'
-import { type CalendarTime, type Part, textOf, timesOf } from './events.ts'
+import { type CalendarComponent, type CalendarTime, textOf, timesOf } from './events.ts'
 import { type Budget, recurrencesOf } from './recurrence.ts'
 import { windowsZones } from './windows-zones.ts'
 
@@ -17,7 +17,7 @@ type Clock = (wall: number) => number
  * Converts the times of a calendar to milliseconds since 1970, by the IANA or Windows name of their zone, the
  * calendar's own definition, or else the owner's time zone.
  */
-export function momentsIn(calendar: Part, ownerZone: string, until: number, budget: Budget) {
+export function momentsIn(calendar: CalendarComponent, ownerZone: string, until: number, budget: Budget) {
   const definitions = new Map(
     calendar.parts
       .filter(({ name }) => name === 'vtimezone')
@@ -74,7 +74,7 @@ function canonicalName(name: string): string | undefined {
 }
 
 /** A clock by a VTIMEZONE, whose onsets are wall times of the offset before. */
-function byDefinition({ parts }: Part, until: number, budget: Budget): Clock | undefined {
+function byDefinition({ parts }: CalendarComponent, until: number, budget: Budget): Clock | undefined {
   const onsets = parts
     .flatMap((part) => {
       const [start] = timesOf(part, 'dtstart')
@@ -111,7 +111,7 @@ function lastUntil<Onset extends { wall: number }>(onsets: Onset[], wall: number
   return onsets[begin - 1]
 }
 
-const isAfterUntil = (part: Part, offset: number) => {
+const isAfterUntil = (part: CalendarComponent, offset: number) => {
   const until = String((part.lines.get('rrule')?.[0]?.[3] as { until?: unknown } | undefined)?.until ?? '')
   const moment = Date.parse(until.endsWith('Z') ? until : `${until}Z`)
   const last = until.endsWith('Z') ? moment + offset : moment
@@ -119,7 +119,7 @@ const isAfterUntil = (part: Part, offset: number) => {
 }
 
 /** Milliseconds. */
-function offsetOf(part: Part, name: string): number | undefined {
+function offsetOf(part: CalendarComponent, name: string): number | undefined {
   try {
     return ICAL.UtcOffset.fromString(textOf(part, name)).toSeconds() * 1000
   } catch {

@@ -151,12 +151,12 @@ function peopleIn({ recommendations }: ExportTables): Finding[] {
     .map((one) => {
       const name = plain([one['first name'], one['last name']].filter(Boolean).join(' '))
       const role = roleAndCompany(one['job title'], one.company)
-      const who = [name, role].filter(Boolean).join(', ')
+      const nameAndRole = [name, role].filter(Boolean).join(', ')
       return {
         what: 'person',
         value: name,
         role,
-        where: `Recommendations_Received.csv, ${who}: ${plain(one.text)}`,
+        where: `Recommendations_Received.csv, ${nameAndRole}: ${plain(one.text)}`,
       }
     })
 }

@@ -29,7 +29,7 @@ export function Figures({ dashboard }: { dashboard: Dashboard }) {
     return error ? (
       <section className="wide account-overview" aria-labelledby="overview-title">
         <h2 id="overview-title">{overviewTitle}</h2>
-        <PartNotLoaded says="Your figures could not be loaded." error={error} onRetry={refetch} />
+        <PartNotLoaded message="Your figures could not be loaded." error={error} onRetry={refetch} />
       </section>
     ) : (
       <Loading />

@@ -63,7 +63,7 @@ const FeedAddress = ({ url }: { url: string }) => (
     <div className="flex flex-wrap items-center gap-s4">
       <Button
         onClick={() =>
-          void copyText(url, { what: 'Address', next: 'Add it to your calendar as one from the web.' })
+          void copyText(url, { label: 'Address', next: 'Add it to your calendar as one from the web.' })
         }
       >
         <Copy size={18} strokeWidth={1.75} aria-hidden />

@@ -5,14 +5,14 @@ import { ownKey } from '#web/client/queries.ts'
 const key = [ownKey, 'dashboard']
 
 /** Lowers the count of unread items by one at once; returns a function that fetches the server's count. */
-export function oneLessUnread(queryClient: QueryClient, what: keyof Dashboard['unread']) {
+export function oneLessUnread(queryClient: QueryClient, list: keyof Dashboard['unread']) {
   queryClient.setQueryData<Dashboard>(
     key,
     (dashboard) =>
       dashboard && {
         ...dashboard,
-        waiting: dashboard.waiting - Math.sign(dashboard.unread[what]),
-        unread: { ...dashboard.unread, [what]: Math.max(dashboard.unread[what] - 1, 0) },
+        waiting: dashboard.waiting - Math.sign(dashboard.unread[list]),
+        unread: { ...dashboard.unread, [list]: Math.max(dashboard.unread[list] - 1, 0) },
       },
   )
   return () => queryClient.invalidateQueries({ queryKey: key })

@@ -32,13 +32,13 @@ export function ActivityList({ first }: { first: Activity[] }) {
           className="account-activity outline-none"
         >
           {items.map((activity) => {
-            const { says, to, gilt } = activitySentence(activity)
+            const { text, to, gilt } = activitySentence(activity)
             return (
               <li key={keyOf(activity)}>
                 <span className="text-ink-soft text-small">
                   <LocalTime iso={activity.at} />
                 </span>
-                <span className={gilt ? 'gilt' : undefined}>{to ? <Link to={to}>{says}</Link> : says}</span>
+                <span className={gilt ? 'gilt' : undefined}>{to ? <Link to={to}>{text}</Link> : text}</span>
               </li>
             )
           })}

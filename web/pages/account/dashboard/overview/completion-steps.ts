@@ -5,7 +5,7 @@ import { paths } from '#schema/paths.ts'
 type Completing = {
   step: CompletionStep
   done: boolean
-  what: string
+  title: string
   why: string
   minutes: number
   label: string
@@ -47,63 +47,63 @@ function stepTextsOf(
     })
   return {
     'verified-address': {
-      what: 'Confirm your address',
+      title: 'Confirm your address',
       why: 'With the link in our mail. What your visitors write reaches you there.',
       minutes: 1,
       label: 'Confirm my address',
       to: paths.account.href('email'),
     },
     'problem-and-role': {
-      what: 'Say which problem you solve, and what you are',
+      title: 'Say which problem you solve, and what you are',
       why: 'People look for their problem, not for a job title.',
       minutes: 3,
       label: 'Name the problem',
       to: edit('coreProblemSolved', 'currentRole'),
     },
     'headline-and-about': {
-      what: 'Write a headline and a few lines about you',
+      title: 'Write a headline and a few lines about you',
       why: 'They stand at the top of your page, and your agent speaks from them.',
       minutes: 5,
       label: 'Write my headline',
       to: edit('headline', 'about'),
     },
     'four-key-skills': {
-      what: 'Name four key skills',
+      title: 'Name four key skills',
       why: 'A word or two each: visitors see them beside your picture.',
       minutes: 2,
       label: 'Name my skills',
       to: edit('keySkills'),
     },
     'industry-and-areas': {
-      what: 'Choose your industry and business areas',
+      title: 'Choose your industry and business areas',
       why: 'Visitors filter the gallery by them.',
       minutes: 1,
       label: 'Choose my areas',
       to: edit('industry', 'businessAreas'),
     },
     'solution-steps': {
-      what: 'Tell your method in three steps',
+      title: 'Tell your method in three steps',
       why: 'A reader who sees how you work knows what to expect.',
       minutes: 5,
       label: 'Tell my method',
       to: edit('solutionStep1', 'solutionStep2', 'solutionStep3'),
     },
     'first-story': {
-      what: 'Tell one story',
+      title: 'Tell one story',
       why: 'A problem that you solved, in four short parts. What you write is saved as you type.',
       minutes: 20,
       label: 'Tell a story',
       to: paths.storyBuilder.href(),
     },
     'two-references': {
-      what: 'Have two people confirm your work',
+      title: 'Have two people confirm your work',
       why: 'Each gets a mail, and needs ten to fifteen minutes to answer. You see who has answered, and can remind them.',
       minutes: 2,
       label: 'See my referees',
       to: paths.dashboard.href('referees'),
     },
     'page-passed-on': {
-      what: 'Pass your page on',
+      title: 'Pass your page on',
       why: 'To one person who knows your work, by mail or as a link.',
       minutes: 1,
       label: 'Share my page',

@@ -43,10 +43,10 @@ export function Completion({ dashboard }: { dashboard: Dashboard }) {
           ` They need not be done in one go. ${dashboard.profile.isLive ? '' : 'Begin at the top: what opens the gallery needs other people, and they need their time.'}`}
       </p>
       <ol className="accounts-ways">
-        {listed.map(({ step, what, why, minutes, label, to }) => (
+        {listed.map(({ step, title, why, minutes, label, to }) => (
           <li key={step}>
             <div>
-              <b>{what}</b>
+              <b>{title}</b>
               <p className="text-ink-soft text-small">
                 {why}
                 {left.length > 1 && (
@@ -73,9 +73,9 @@ export function Completion({ dashboard }: { dashboard: Dashboard }) {
         <details className="account-steps-done">
           <summary>{counted(done.length, 'step')} done</summary>
           <ul>
-            {done.map(({ step, what }) => (
+            {done.map(({ step, title }) => (
               <li key={step}>
-                <Check size={16} strokeWidth={2} aria-hidden /> {what}
+                <Check size={16} strokeWidth={2} aria-hidden /> {title}
               </li>
             ))}
           </ul>

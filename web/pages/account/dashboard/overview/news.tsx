@@ -55,12 +55,12 @@ export function News({ dashboard }: { dashboard: Dashboard }) {
             </NewsItem>
           ))}
           {recentActivity(dashboard, now).map((activity) => {
-            const { says, to, gilt } = activitySentence(activity)
+            const { text, to, gilt } = activitySentence(activity)
             const when = <LocalTime iso={activity.at} />
             return (
               <NewsItem
                 key={`${activity.kind} ${activity.at} ${activity.name}`}
-                title={says}
+                title={text}
                 way={to && <ArrowLink to={to}>See it</ArrowLink>}
               >
                 {gilt ? (

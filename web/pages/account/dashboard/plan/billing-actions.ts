@@ -17,9 +17,9 @@ export function useBillingAction(
 ) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const close = async (says: Done) => {
+  const close = async (message: Done) => {
     onDone?.()
-    showToast(says)
+    showToast(message)
     await Promise.all([
       queryClient.invalidateQueries({ queryKey: [ownKey, 'billing'] }),
       queryClient.invalidateQueries({ queryKey: [ownKey, 'dashboard'] }),

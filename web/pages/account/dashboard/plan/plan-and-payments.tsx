@@ -24,7 +24,7 @@ export function PlanAndPayments() {
         <BillingDetails billing={data} />
       ) : isError ? (
         <PartNotLoaded
-          says="What you pay for could not be loaded just now. Nothing about it has changed."
+          message="What you pay for could not be loaded just now. Nothing about it has changed."
           isFetching={isFetching}
           onRetry={refetch}
         />

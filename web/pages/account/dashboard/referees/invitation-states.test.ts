@@ -44,14 +44,14 @@ test.each([
   [asked('cancelled', { invitedAt: null, isStopped: true }), 'Not written to.', 'ask again'],
   [asked('expired'), 'Ran out without an answer.', '3 July 2026'],
 ])('a reference %j is described with its state and the next step', (one, state, words) => {
-  const { state: said, says, next } = invitationStateOf(one, true)
+  const { state: said, explanation, next } = invitationStateOf(one, true)
   expect(said).toBe(state)
-  expect(`${says} ${next}`).toContain(words)
+  expect(`${explanation} ${next}`).toContain(words)
 })
 
 test('an invitation that waits for the owner’s own address says so', () => {
-  const { state, says } = invitationStateOf(asked('invited', { invitedAt: null }), false)
-  expect(`${state} ${says}`).toContain('as soon as your own address is confirmed')
+  const { state, explanation } = invitationStateOf(asked('invited', { invitedAt: null }), false)
+  expect(`${state} ${explanation}`).toContain('as soon as your own address is confirmed')
 })
 
 test('a reference’s state decides if it can be reminded, cancelled or asked again', () => {

@@ -4,13 +4,17 @@ import type { AnswerLabels } from '#web/features/references/private-referee.tsx'
 import { writtenDay } from '#web/ui/local-time.tsx'
 
 /** The state of a reference in plain words, its meaning, and the owner's next step, if any. */
-type InvitationState = { state: string; says: string; next: string }
+type InvitationState = { state: string; explanation: string; next: string }
 type Invitation = Pick<
   RequestedReference,
   'name' | 'status' | 'isHidden' | 'isStopped' | 'invitedAt' | 'expiresAt' | 'remindedAt' | 'problem' | 'note'
 >
 
-const stateOf = (state: string, says = '', next = ''): InvitationState => ({ state, says, next })
+const stateOf = (state: string, explanation = '', next = ''): InvitationState => ({
+  state,
+  explanation,
+  next,
+})
 
 /** The state of an invitation for its owner (R8); nobody is mailed before the owner's address is confirmed. */
 export function invitationStateOf(invitation: Invitation, isOwnerConfirmed: boolean): InvitationState {

@@ -30,12 +30,12 @@ type Props = { invitation: RequestedReference; profile: Dashboard['profile'] }
 /** One invited referee: state, checks, confirmed claims and actions. */
 export function InvitedReferee({ invitation, profile }: Props) {
   const { name, checks, confirms, answers, note } = invitation
-  const { state, says, next } = invitationStateOf(invitation, profile.emailVerified)
+  const { state, explanation, next } = invitationStateOf(invitation, profile.emailVerified)
   const { target, press } = useFocusAfterPress<HTMLParagraphElement>()
   return (
     <PrivateReferee {...invitation}>
       <p ref={target} tabIndex={-1} className="text-label outline-none">
-        <b>{state}</b> {says}
+        <b>{state}</b> {explanation}
       </p>
       {note && <blockquote className="account-quoted-note">“{note}”</blockquote>}
       {next && (

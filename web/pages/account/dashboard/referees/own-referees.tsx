@@ -69,7 +69,7 @@ export function OwnReferees({ dashboard: { profile, checklist } }: { dashboard: 
           </div>
         )
       ) : error ? (
-        <PartNotLoaded says="Your referees could not be loaded just now." onRetry={refetch} />
+        <PartNotLoaded message="Your referees could not be loaded just now." onRetry={refetch} />
       ) : (
         <p role="status">Loading your referees…</p>
       )}

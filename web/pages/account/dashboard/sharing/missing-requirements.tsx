@@ -36,16 +36,16 @@ export function MissingRequirements({ dashboard, onLeave }: Props) {
       </ButtonLink>
       <h3 className="mt-s4 font-bold font-sans text-label">What is missing</h3>
       <ul className="accounts-ways justify-self-stretch">
-        {missing.map(({ what, says, way }) => (
-          <li key={what}>
+        {missing.map(({ label, state, way }) => (
+          <li key={label}>
             <div>
-              <b>{what}</b>
-              <p className="text-ink-soft text-small">{says}</p>
+              <b>{label}</b>
+              <p className="text-ink-soft text-small">{state}</p>
             </div>
             {way && (
               <ButtonLink variant="quiet" to={way.to} onClick={onLeave}>
                 {way.label}
-                <span className="sr-only">: {what}</span>
+                <span className="sr-only">: {label}</span>
               </ButtonLink>
             )}
           </li>

@@ -69,7 +69,7 @@ function ShareOptions({
     }
   }
   const copy = async () => {
-    if (await copyText(address, { what: 'Address', next: address })) passedOn()
+    if (await copyText(address, { label: 'Address', next: address })) passedOn()
   }
   return (
     <div className="grid gap-s5">

@@ -30,13 +30,13 @@ export function PastSprint({ dashboard, sprint }: { dashboard: Dashboard; sprint
       </p>
       {left.length > 0 && (
         <ul className="accounts-ways">
-          {left.map(({ what, says, to }) => (
-            <li key={what}>
+          {left.map(({ label, state, to }) => (
+            <li key={label}>
               <div>
                 <Link to={to} className="inline-flex min-h-tap items-center font-bold">
-                  {what}
+                  {label}
                 </Link>
-                <p className="text-ink-soft text-small">{says}</p>
+                <p className="text-ink-soft text-small">{state}</p>
               </div>
             </li>
           ))}
@@ -46,25 +46,25 @@ export function PastSprint({ dashboard, sprint }: { dashboard: Dashboard; sprint
   )
 }
 
-function leftOf(dashboard: Dashboard): { what: string; says: string; to: string }[] {
+function leftOf(dashboard: Dashboard): { label: string; state: string; to: string }[] {
   const isDone = (step: Dashboard['completion'][number]['step']) =>
     dashboard.completion.some((line) => line.step === step && line.done)
   const page = [
     {
       done: isDone('headline-and-about'),
-      what: 'Your headline and what you say about yourself',
-      says: 'Day 1: the first lines that visitors read.',
+      label: 'Your headline and what you say about yourself',
+      state: 'Day 1: the first lines that visitors read.',
       to: paths.dashboard.href('settings', { edit: 'headline' }),
     },
     {
       done: isDone('four-key-skills'),
-      what: 'Your four key skills',
-      says: 'Day 1: they also draw your picture.',
+      label: 'Your four key skills',
+      state: 'Day 1: they also draw your picture.',
       to: paths.dashboard.href('settings', { edit: 'keySkills' }),
     },
   ].filter(({ done }) => !done)
-  const requirements = requirementsOf(dashboard).flatMap(({ what, says, done, way }) =>
-    done || !way ? [] : [{ what, says, to: way.to }],
+  const requirements = requirementsOf(dashboard).flatMap(({ label, state, done, way }) =>
+    done || !way ? [] : [{ label, state, to: way.to }],
   )
   return [...page, ...requirements]
 }

@@ -37,7 +37,7 @@ export function PhoneSettings() {
         </>
       ) : settings.isError || devices.isError ? (
         <PartNotLoaded
-          says="What you are notified of could not be loaded just now."
+          message="What you are notified of could not be loaded just now."
           onRetry={() => Promise.all([settings.refetch(), devices.refetch()])}
         />
       ) : (

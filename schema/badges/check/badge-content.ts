@@ -5,7 +5,7 @@ import { listOf } from './read-badge.ts'
 type Named = { id: string; name: string }
 
 /** What a badge says, in texts that are safe to show. */
-export type Says = {
+export type BadgeContent = {
   id: string
   title: string
   description: string
@@ -68,7 +68,7 @@ export function namedOf(value: Json | undefined): Named {
   return { id: shownText(id, 500), name: shownText(name) }
 }
 
-export function saysOf(badge: JsonObject): Says {
+export function badgeContentOf(badge: JsonObject): BadgeContent {
   const subject = objectOf(badge.credentialSubject)
   const achievement = objectOf(subject.achievement)
   const criteria = objectOf(achievement.criteria)
@@ -91,7 +91,7 @@ export function saysOf(badge: JsonObject): Says {
 }
 
 /** Each result with the name of what was measured, where it has one. */
-function resultsOf(subject: JsonObject, achievement: JsonObject): Says['results'] {
+function resultsOf(subject: JsonObject, achievement: JsonObject): BadgeContent['results'] {
   const described = new Map(
     listOf(achievement.resultDescription)
       .filter(isJsonObject)
