@@ -3,20 +3,20 @@ import { knownContexts } from './contexts.ts'
 import { isJsonObject, type Json, type JsonObject } from './json.ts'
 
 /**
- * Why a document has no canonical form: an unknown context (`what` is its address) or its own, a term that no context
- * defines (`what` is the term), or no JSON-LD.
+ * Why a document has no canonical form: an unknown context (`detail` is its address) or its own, a term that no context
+ * defines (`detail` is the term), or no JSON-LD.
  */
 type CanonicalFormProblem = 'unknown-context' | 'own-context' | 'undefined-term' | 'unreadable'
 
 /** A document that cannot be signed or checked. */
 export class CanonicalFormError extends Error {
   readonly problem: CanonicalFormProblem
-  readonly what: string
+  readonly detail: string
 
-  constructor(problem: CanonicalFormProblem, what: string) {
-    super(`${problem}: ${what}`)
+  constructor(problem: CanonicalFormProblem, detail: string) {
+    super(`${problem}: ${detail}`)
     this.problem = problem
-    this.what = what
+    this.detail = detail
   }
 }
 
@@ -76,6 +76,6 @@ function problemOf(error: unknown): CanonicalFormError {
   if (error instanceof CanonicalFormError) return error
   const details = (error as Unsafe).details?.event?.details
   if (!details) return new CanonicalFormError('unreadable', error instanceof Error ? error.message : '')
-  const what = Object.values(details).find((detail) => typeof detail === 'string')
-  return new CanonicalFormError('undefined-term', typeof what === 'string' ? what : '')
+  const term = Object.values(details).find((value) => typeof value === 'string')
+  return new CanonicalFormError('undefined-term', typeof term === 'string' ? term : '')
 }

@@ -32,7 +32,7 @@ const publicKey = await publicKeyOf(secret)
 const problemOf = (changed: object) =>
   canonicalForm({ ...document, ...changed } as JsonObject).then(
     () => 'none',
-    (error: CanonicalFormError) => [error.problem, error.what],
+    (error: CanonicalFormError) => [error.problem, error.detail],
   )
 
 test('a signed document holds, and no changed one does', async () => {

@@ -15,7 +15,7 @@ export type Note = 'schema-not-checked' | 'endorsement-jwt' | 'no-status' | 'mor
 export type CheckedBadge = {
   content: BadgeContent
   provenIssuer: ProvenIssuer
-  signature: { signedAt: string } | { problem: ProofProblem; what?: string; because?: LoadProblem }
+  signature: { signedAt: string } | { problem: ProofProblem; detail?: string; because?: LoadProblem }
   /** Only asked for where the signature holds. */
   status?: CheckedStatus
   dates: Dates

@@ -24,7 +24,7 @@ export type CheckedEndorsement = {
   date: string
 } & (
   | { holds: true; provenIssuer: ProvenIssuer }
-  | { holds: false; problem: EndorsementProblem; what?: string; because?: LoadProblem }
+  | { holds: false; problem: EndorsementProblem; detail?: string; because?: LoadProblem }
 )
 
 /** More than any badge has. */

@@ -12,7 +12,7 @@ export type FormProblem = 'unknown-context' | 'own-context' | 'undefined-term' |
 export async function problemOfForm({
   proof: _,
   ...credential
-}: JsonObject): Promise<{ problem: FormProblem; what?: string } | undefined> {
+}: JsonObject): Promise<{ problem: FormProblem; detail?: string } | undefined> {
   if (hasOtherNames(credential)) return { problem: 'own-context' }
   if (Object.values(credential).some((value) => namesAgain(value, credential.id)))
     return { problem: 'own-context' }
@@ -21,7 +21,7 @@ export async function problemOfForm({
   } catch (error) {
     if (!(error instanceof CanonicalFormError)) throw error
     const problem = error.problem === 'unreadable' ? 'unreadable-terms' : error.problem
-    return { problem, what: error.what }
+    return { problem, detail: error.detail }
   }
   const [first] = listOf(credential['@context'])
   const isPlain = first === credentialsContext && listOf(credential.credentialSubject).length === 1

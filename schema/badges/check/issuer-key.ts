@@ -23,7 +23,7 @@ export type KeyProblem =
 
 export type FoundKey =
   | { publicKey: Uint8Array<ArrayBuffer> }
-  | { problem: KeyProblem; what?: string; because?: LoadProblem }
+  | { problem: KeyProblem; detail?: string; because?: LoadProblem }
 
 /** Finds the keys of issuers; `addressOf` says where an issuer publishes them. */
 export const keyFinder =
@@ -32,15 +32,16 @@ export const keyFinder =
   async (issuer: string, address: string, created: string): Promise<FoundKey> => {
     if (!issuer) return { problem: 'no-issuer' }
     const identifier = readIdentifier(issuer)
-    if (!identifier) return { problem: 'unknown-identifier', what: issuer }
-    if (identifier.method === 'other') return { problem: 'unknown-did-method', what: identifier.name }
+    if (!identifier) return { problem: 'unknown-identifier', detail: issuer }
+    if (identifier.method === 'other') return { problem: 'unknown-did-method', detail: identifier.name }
     if (ownerOfKey(address) !== issuer) {
       const isKeyAlone = identifier.method === 'https' && address.startsWith('did:key:')
-      return { problem: isKeyAlone ? 'unproven-signer' : 'other-signer', what: ownerOfKey(address) }
+      return { problem: isKeyAlone ? 'unproven-signer' : 'other-signer', detail: ownerOfKey(address) }
     }
     if (identifier.method === 'key') return keyInName(identifier.multikey)
     const answer = await load(addressOf(identifier), 'keys')
-    if ('problem' in answer) return { problem: 'keys-unread', what: identifier.host, because: answer.problem }
+    if ('problem' in answer)
+      return { problem: 'keys-unread', detail: identifier.host, because: answer.problem }
     return keyInDocument(answer.bytes, { issuer, address, created, host: identifier.host })
   }
 
@@ -53,23 +54,23 @@ type Wanted = { issuer: string; address: string; created: string; host: string }
 
 function keyInDocument(bytes: Uint8Array, { issuer, address, created, host }: Wanted): FoundKey {
   const read = parseStrictJson(new TextDecoder().decode(bytes))
-  if (!('json' in read) || !isJsonObject(read.json)) return { problem: 'keys-unreadable', what: host }
+  if (!('json' in read) || !isJsonObject(read.json)) return { problem: 'keys-unreadable', detail: host }
   const document = read.json
-  if (document.id !== issuer) return { problem: 'keys-of-another', what: host }
+  if (document.id !== issuer) return { problem: 'keys-of-another', detail: host }
   const isThis = (id: Json | undefined) =>
     typeof id === 'string' && (id === address || (id.startsWith('#') && issuer + id === address))
   const purposes = listOf(document.assertionMethod)
   const methods = [...listOf(document.verificationMethod), ...purposes].filter(isJsonObject)
   const method = methods.find(({ id }) => isThis(id))
-  if (!method) return { problem: 'key-missing', what: host }
-  if (method.controller !== issuer) return { problem: 'key-of-another', what: host }
+  if (!method) return { problem: 'key-missing', detail: host }
+  if (method.controller !== issuer) return { problem: 'key-of-another', detail: host }
   if (!purposes.some((one) => isThis(isJsonObject(one) ? one.id : one)))
-    return { problem: 'key-not-for-signing', what: host }
-  if (method.revoked !== undefined) return { problem: 'key-revoked', what: host }
+    return { problem: 'key-not-for-signing', detail: host }
+  if (method.revoked !== undefined) return { problem: 'key-revoked', detail: host }
   if (typeof method.expires === 'string' && !(Date.parse(created) <= Date.parse(method.expires)))
-    return { problem: 'key-expired', what: host }
+    return { problem: 'key-expired', detail: host }
   const publicKey = publicKeyIn(method)
-  return publicKey ? { publicKey } : { problem: 'key-kind', what: host }
+  return publicKey ? { publicKey } : { problem: 'key-kind', detail: host }
 }
 
 /** The Ed25519 key of a method: as a Multikey, or as a JSON Web Key. */

@@ -9,8 +9,8 @@ import { endorsementSentences, proofSentences, statusSentences } from './proof-s
 import { loadSentences, type Sentence } from './read-sentences.ts'
 
 /** What is said of a proof that does not hold, or could not be checked. */
-function sentenceOfProof(found: { problem: ProofProblem; what?: string; because?: LoadProblem }): Sentence {
-  const sentence = proofSentences[found.problem](shownText(found.what, 120))
+function sentenceOfProof(found: { problem: ProofProblem; detail?: string; because?: LoadProblem }): Sentence {
+  const sentence = proofSentences[found.problem](shownText(found.detail, 120))
   if (!found.because) return sentence
   const { why, todo } = loadSentences[found.because]
   return { ...sentence, why: `${sentence.why} ${why}`, todo }

@@ -17,41 +17,41 @@ const formats: Record<string, string> = {
   JsonWebSignature2020: 'which came before today’s',
 }
 
-/** What is said of a signature that does not hold, or cannot be checked. `what` is a host, a term or a format. */
-export const proofSentences: Record<ProofProblem, (what: string) => Sentence> = {
+/** What is said of a signature that does not hold, or cannot be checked. `detail` is a host, a term or a format. */
+export const proofSentences: Record<ProofProblem, (detail: string) => Sentence> = {
   'signature-broken': () => ({
     title: 'This badge was changed after it was signed.',
     why: 'The signature does not fit what it says now. Even one letter is enough, and so is a signature taken from another badge.',
     todo: doNotTrust,
   }),
-  'other-signer': (what) => ({
+  'other-signer': (detail) => ({
     title: 'This badge was signed by somebody else.',
-    why: `It names one issuer, and carries the signature of another${what ? `: ${what}` : ''}.`,
+    why: `It names one issuer, and carries the signature of another${detail ? `: ${detail}` : ''}.`,
     todo: doNotTrust,
   }),
-  'key-missing': (what) => ({
+  'key-missing': (detail) => ({
     title: 'The key behind this signature is not the issuer’s.',
-    why: `${what} publishes its keys, and this one is not among them.`,
+    why: `${detail} publishes its keys, and this one is not among them.`,
     todo: doNotTrust,
   }),
-  'key-of-another': (what) => ({
+  'key-of-another': (detail) => ({
     title: 'The key behind this signature belongs to somebody else.',
-    why: `${what} lists it, but names another as the one who controls it.`,
+    why: `${detail} lists it, but names another as the one who controls it.`,
     todo: doNotTrust,
   }),
-  'key-not-for-signing': (what) => ({
+  'key-not-for-signing': (detail) => ({
     title: 'The key behind this signature may not sign badges.',
-    why: `${what} publishes it for other purposes only.`,
+    why: `${detail} publishes it for other purposes only.`,
     todo: doNotTrust,
   }),
-  'key-expired': (what) => ({
+  'key-expired': (detail) => ({
     title: 'The key behind this signature had run out.',
-    why: `${what} says that it was no longer to be used when the badge was signed.`,
+    why: `${detail} says that it was no longer to be used when the badge was signed.`,
     todo: doNotTrust,
   }),
-  'key-revoked': (what) => ({
+  'key-revoked': (detail) => ({
     title: 'The key behind this signature was withdrawn.',
-    why: `${what} says that it is no longer to be trusted: somebody else may have it.`,
+    why: `${detail} says that it is no longer to be trusted: somebody else may have it.`,
     todo: 'Ask the issuer to sign the badge again.',
   }),
   'wrong-purpose': () => ({
@@ -84,14 +84,14 @@ export const proofSentences: Record<ProofProblem, (what: string) => Sentence> = 
     why: 'One of them covers the others, which is sound, but we cannot check it.',
     todo: 'Ask its issuer for a page that checks it.',
   }),
-  'other-format': (what) => ({
+  'other-format': (detail) => ({
     title: 'This badge is signed in a format that we cannot check.',
-    why: `It is ${what || 'one without a name'}${formats[what] ? `, ${formats[what]}` : ''}; we check eddsa-rdfc-2022. The badge may be genuine.`,
+    why: `It is ${detail || 'one without a name'}${formats[detail] ? `, ${formats[detail]}` : ''}; we check eddsa-rdfc-2022. The badge may be genuine.`,
     todo: 'Ask its issuer for a page that checks it, or try 1EdTech’s validator at verifybadge.org.',
   }),
-  'unknown-context': (what) => ({
+  'unknown-context': (detail) => ({
     title: 'This badge uses words that we have not learned.',
-    why: `It takes the meaning of its fields from ${what}, and we keep only the two vocabularies of Open Badges 3.0 and Verifiable Credentials 2.0.`,
+    why: `It takes the meaning of its fields from ${detail}, and we keep only the two vocabularies of Open Badges 3.0 and Verifiable Credentials 2.0.`,
     todo: 'Ask its issuer for a page that checks it. It may be genuine.',
   }),
   'own-context': () => ({
@@ -99,9 +99,9 @@ export const proofSentences: Record<ProofProblem, (what: string) => Sentence> = 
     why: 'It redefines what its fields say, so that what is signed and what you read could differ.',
     todo: 'Ask its issuer for one that uses the vocabularies of Open Badges 3.0 as they are.',
   }),
-  'undefined-term': (what) => ({
+  'undefined-term': (detail) => ({
     title: 'This badge holds something that no signature covers.',
-    why: `${what ? `“${what}”` : 'Something in it'} is defined by none of its vocabularies. It may have been added later.`,
+    why: `${detail ? `“${detail}”` : 'Something in it'} is defined by none of its vocabularies. It may have been added later.`,
     todo: doNotTrust,
   }),
   'unreadable-terms': () => ({
@@ -119,9 +119,9 @@ export const proofSentences: Record<ProofProblem, (what: string) => Sentence> = 
     why: 'It should be a did:web, a did:key or an https address where keys are published.',
     todo: askIssuer,
   }),
-  'unknown-did-method': (what) => ({
+  'unknown-did-method': (detail) => ({
     title: 'We do not know how to find this issuer’s keys.',
-    why: `Its name is a did:${what}; we can look up did:web, did:key and https addresses. The badge may be genuine.`,
+    why: `Its name is a did:${detail}; we can look up did:web, did:key and https addresses. The badge may be genuine.`,
     todo: 'Ask its issuer for a page that checks it, or try 1EdTech’s validator at verifybadge.org.',
   }),
   'unproven-signer': () => ({
@@ -129,19 +129,19 @@ export const proofSentences: Record<ProofProblem, (what: string) => Sentence> = 
     why: 'It was made with a key that stands in the badge itself; whoever wrote the badge could have made it.',
     todo: askIssuer,
   }),
-  'keys-unread': (what) => ({
+  'keys-unread': (detail) => ({
     title: 'The issuer’s keys could not be read.',
-    why: `The keys of ${what} were not to be had:`,
+    why: `The keys of ${detail} were not to be had:`,
     todo: 'Check again later.',
   }),
-  'keys-unreadable': (what) => ({
+  'keys-unreadable': (detail) => ({
     title: 'The issuer publishes no keys that we can read.',
-    why: `${what} answered, but not with a list of keys.`,
+    why: `${detail} answered, but not with a list of keys.`,
     todo: askIssuer,
   }),
-  'keys-of-another': (what) => ({
+  'keys-of-another': (detail) => ({
     title: 'The issuer’s list of keys is somebody else’s.',
-    why: `What ${what} publishes belongs to another name than the one in this badge.`,
+    why: `What ${detail} publishes belongs to another name than the one in this badge.`,
     todo: doNotTrust,
   }),
   'key-kind': () => ({

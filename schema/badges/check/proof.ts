@@ -20,7 +20,7 @@ export type ProofProblem =
 
 type CheckedProof =
   | { signedAt: string; issuer: string }
-  | { problem: ProofProblem; what?: string; because?: LoadProblem }
+  | { problem: ProofProblem; detail?: string; because?: LoadProblem }
 
 export type KeyOf = (issuer: string, address: string, created: string) => Promise<FoundKey>
 
@@ -37,7 +37,7 @@ export async function checkProof(credential: JsonObject, keyOf: KeyOf, now: Date
   const proofs = listOf(credential.proof).filter(isJsonObject)
   if (!proofs.length) return { problem: 'no-proof' }
   const readable = proofs.filter((proof) => formatOf(proof) === cryptosuite)
-  if (!readable.length) return { problem: 'other-format', what: formatOf(proofs[0]) }
+  if (!readable.length) return { problem: 'other-format', detail: formatOf(proofs[0]) }
   const form = await problemOfForm(credential)
   if (form) return form
   let first: CheckedProof | undefined
@@ -70,9 +70,9 @@ async function checkOne(
   const key = await keyOf(issuer, typeof verificationMethod === 'string' ? verificationMethod : '', created)
   if ('problem' in key) return key
   if (!(await holds(credential, proof, key.publicKey))) return { problem: 'signature-broken' }
-  if (Date.parse(created) > now.getTime() + tolerance) return { problem: 'signed-ahead', what: created }
+  if (Date.parse(created) > now.getTime() + tolerance) return { problem: 'signed-ahead', detail: created }
   if (expires !== undefined && !(Date.parse(String(expires)) > now.getTime()))
-    return { problem: 'proof-expired', what: String(expires) }
+    return { problem: 'proof-expired', detail: String(expires) }
   return { signedAt: created, issuer }
 }
 

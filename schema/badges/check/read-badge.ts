@@ -29,7 +29,7 @@ export type ReadProblem =
   | 'forbidden-name'
 
 /** A badge as it was handed in, or why it is none. */
-export type ReadBadge = { badge: JsonObject } | { problem: ReadProblem; what?: string }
+export type ReadBadge = { badge: JsonObject } | { problem: ReadProblem; detail?: string }
 
 const ofPicture = {
   nothing: 'picture-without-badge',
@@ -82,7 +82,7 @@ export const typesOf = (node: JsonObject) =>
 
 function kindOf(json: Json): ReadBadge {
   if (!isJsonObject(json)) return { problem: 'no-credential' }
-  if (hasForbiddenName(json)) return { problem: 'forbidden-name', what: '__proto__' }
+  if (hasForbiddenName(json)) return { problem: 'forbidden-name', detail: '__proto__' }
   const types = typesOf(json)
   if (types.includes('EnvelopedVerifiableCredential')) return { problem: 'jwt' }
   if (types.includes('VerifiablePresentation')) return { problem: 'presentation' }
@@ -90,7 +90,7 @@ function kindOf(json: Json): ReadBadge {
   if (!types.includes('VerifiableCredential')) return { problem: 'no-credential' }
   if (types.includes('OpenBadgeCredential') || types.includes('AchievementCredential')) return { badge: json }
   if (types.includes('EndorsementCredential')) return { problem: 'lone-endorsement' }
-  return { problem: 'other-credential', what: types.find((type) => type !== 'VerifiableCredential') ?? '' }
+  return { problem: 'other-credential', detail: types.find((type) => type !== 'VerifiableCredential') ?? '' }
 }
 
 /** Open Badges 1 and 2: an assertion about a recipient. */

@@ -9,7 +9,7 @@ const original =
   'Ask for the file as it was downloaded: a screenshot, a chat or an editor of pictures drops what is in it.'
 
 /** What is said of what is no badge that can be read. */
-export const readSentences: Record<ReadProblem, (what: string) => Sentence> = {
+export const readSentences: Record<ReadProblem, (detail: string) => Sentence> = {
   empty: () => ({
     title: 'There is nothing in it.',
     why: 'The file or the field holds no text.',
@@ -90,14 +90,14 @@ export const readSentences: Record<ReadProblem, (what: string) => Sentence> = {
     why: 'Somebody’s word about a badge means little where the badge is not beside it.',
     todo: 'Bring the badge: the endorsement stands in it.',
   }),
-  'other-credential': (what) => ({
+  'other-credential': (detail) => ({
     title: 'This is a credential of another kind.',
-    why: `It calls itself ${what ? `“${what}”` : 'nothing that we know'}, which is not an Open Badge.`,
+    why: `It calls itself ${detail ? `“${detail}”` : 'nothing that we know'}, which is not an Open Badge.`,
     todo: 'Ask its issuer where it can be checked.',
   }),
-  'forbidden-name': (what) => ({
+  'forbidden-name': (detail) => ({
     title: 'This holds a name that no badge has.',
-    why: `A field called “${what}” is a known way to trick programs that read a file.`,
+    why: `A field called “${detail}” is a known way to trick programs that read a file.`,
     todo: 'Do not trust this file. Ask its issuer for the badge.',
   }),
   'not-json': () => ({
@@ -115,9 +115,9 @@ export const readSentences: Record<ReadProblem, (what: string) => Sentence> = {
     why: 'It has more than 4,000 values, so we did not read on.',
     todo: askForFile,
   }),
-  'duplicate-name': (what) => ({
+  'duplicate-name': (detail) => ({
     title: 'This says one thing twice.',
-    why: `A field named “${what}” stands twice in one place: one reader takes the first, another the last, and a signature can hold for either.`,
+    why: `A field named “${detail}” stands twice in one place: one reader takes the first, another the last, and a signature can hold for either.`,
     todo: 'Do not trust this file. Ask its issuer for the badge.',
   }),
 }

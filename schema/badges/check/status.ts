@@ -18,7 +18,7 @@ export type StatusProblem =
 
 export type CheckedStatus =
   | { status: 'not-revoked' | 'revoked' | 'suspended' | 'none' }
-  | { problem: StatusProblem; what?: string; because?: LoadProblem }
+  | { problem: StatusProblem; detail?: string; because?: LoadProblem }
 
 const purposes = new Map<string, 'revoked' | 'suspended'>([
   ['revocation', 'revoked'],
@@ -55,18 +55,18 @@ async function checkEntry(
   issuer: string,
   { load, keyOf, now }: { load: Load; keyOf: KeyOf; now: Date },
 ): Promise<CheckedStatus> {
-  if (!isJsonObject(entry)) return { problem: 'status-of-other-kind', what: '' }
+  if (!isJsonObject(entry)) return { problem: 'status-of-other-kind', detail: '' }
   const purpose = wordIn(entry.statusPurpose) ?? ''
   const address = wordIn(entry.statusListCredential)
   const index = wordIn(entry.statusListIndex) ?? ''
   const types = typesOf(entry)
   const isPlain = entry.statusSize === undefined || wordIn(entry.statusSize) === '1'
   const isKnown = types.includes('BitstringStatusListEntry') && isPlain && /^\d{1,9}$/.test(index)
-  if (!isKnown || !address) return { problem: 'status-of-other-kind', what: types[0] ?? '' }
+  if (!isKnown || !address) return { problem: 'status-of-other-kind', detail: types[0] ?? '' }
   // What is only a message for its reader takes nothing away.
   if (harmless.includes(purpose)) return { status: 'none' }
   const meaning = purposes.get(purpose)
-  if (!meaning) return { problem: 'status-of-other-kind', what: purpose }
+  if (!meaning) return { problem: 'status-of-other-kind', detail: purpose }
   const answer = await load(address, 'status')
   if ('problem' in answer) return { problem: 'status-unread', because: answer.problem }
   const read = parseStrictJson(new TextDecoder().decode(answer.bytes))

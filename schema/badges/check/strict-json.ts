@@ -1,9 +1,9 @@
 import type { Json } from '../json.ts'
 
-/** Why a text is not read as JSON: `what` is the name that stands twice. */
+/** Why a text is not read as JSON: `detail` is the name that stands twice. */
 export type JsonProblem = {
   problem: 'not-json' | 'too-deep' | 'too-many-values' | 'duplicate-name'
-  what?: string
+  detail?: string
 }
 
 const deepest = 40
@@ -39,7 +39,7 @@ function scan(text: string): JsonProblem | undefined {
         const end = endOfString(text, at)
         if (here?.names && here.awaitsName) {
           const name = nameOf(text.slice(at, end + 1))
-          if (here.names.has(name)) duplicate ??= { problem: 'duplicate-name', what: name }
+          if (here.names.has(name)) duplicate ??= { problem: 'duplicate-name', detail: name }
           here.names.add(name)
           here.awaitsName = false
         }

@@ -40,9 +40,9 @@ test('a new profile has one side of its frame, and each referee and the story cl
 
 test('a page counts as written once it has a problem and a role', () => {
   const [unwritten] = requirementsOf(standing())
-  expect(unwritten).toMatchObject({ what: 'Your page', says: 'Drawn, and not written yet' })
+  expect(unwritten).toMatchObject({ label: 'Your page', state: 'Drawn, and not written yet' })
   const [written] = requirementsOf({ ...standing(), completion: [{ step: 'problem-and-role', done: true }] })
-  expect(written).toMatchObject({ says: 'Written and drawn' })
+  expect(written).toMatchObject({ state: 'Written and drawn' })
 })
 
 test.each([

@@ -33,7 +33,7 @@ export async function check(brought: BadgeSource, { api, origin, signal }: Check
   signal.throwIfAborted()
   if ('sentence' in read) return { seal: 'unproven', mayChange: true, at: at.toISOString(), ...read }
   if ('problem' in read) {
-    const sentence = readSentences[read.problem](shownText(read.what, 120))
+    const sentence = readSentences[read.problem](shownText(read.detail, 120))
     return { seal: 'none', sentence, mayChange: false, at: at.toISOString() }
   }
   const us = { issuer: issuerOf(origin), origin }

@@ -6,17 +6,17 @@ const happened = { at: '2026-11-24T10:00:00.000Z', count: 1, name: 'Daniel Okafo
 test('a conversation that the agent handed over is listed as one, and not as a message', () => {
   const to = '/customer-dashboard?tab=messages&lead=7'
   expect(activitySentence({ ...happened, kind: 'messageLeft' })).toEqual({
-    says: 'Daniel Okafor left you a message',
+    text: 'Daniel Okafor left you a message',
     to,
   })
   expect(activitySentence({ ...happened, kind: 'handedOver' })).toEqual({
-    says: 'Daniel Okafor asked to speak to you: your agent handed the conversation over',
+    text: 'Daniel Okafor asked to speak to you: your agent handed the conversation over',
     to,
   })
 })
 
 test('an event that only a newer server knows is shown as something new on an older page', () => {
   expect(activitySentence({ ...happened, kind: 'appointed' as never })).toEqual({
-    says: 'Something new: load this page again to read it',
+    text: 'Something new: load this page again to read it',
   })
 })
