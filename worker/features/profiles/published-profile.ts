@@ -127,11 +127,9 @@ function claimsOf(confirmed: ConfirmedClaim[]): PublicStory['claims'] {
   }))
 }
 
-/** The first of each referee, who may have confirmed the same words in several versions or parts. */
+/** The last of each referee, who may have confirmed the same words in several versions or parts. */
 const oncePerReferee = (confirmed: ConfirmedClaim[]) =>
-  confirmed.filter(
-    ({ referenceId }, index) => confirmed.findIndex((one) => one.referenceId === referenceId) === index,
-  )
+  confirmed.filter((one) => one === confirmed.findLast(({ referenceId }) => referenceId === one.referenceId))
 
 function publicReference(reference: ReferenceRow, confirmed: Confirmed[]): PublicReference {
   const own = confirmed.filter(({ referenceId }) => referenceId === reference.id)
