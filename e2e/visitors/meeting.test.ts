@@ -237,16 +237,30 @@ test('the meeting stands while the expert’s page is off view, with no other ti
   await expectFits(page)
 })
 
-/** A meeting with a host whose notice has begun, so that it cannot be changed any more. */
+/** Makes the notice of a host's meetings begin, so that they cannot be changed any more. */
+const beginNotice = (profileId: number) =>
+  database()
+    .update(meetings)
+    .set({ noticeMinutes: 10_080, changedAt: new Date(Date.now() - 7_200_000) })
+    .where(eq(meetings.profileId, profileId))
+
 async function bookedTooClose({ id, profileUrl }: Awaited<ReturnType<typeof publishHost>>) {
   const [start = ''] = slots(1)
   const { token } = await booked(profileUrl, start)
-  await database()
-    .update(tables.meetings)
-    .set({ noticeMinutes: 10_080, changedAt: new Date(Date.now() - 7_200_000) })
-    .where(eq(tables.meetings.profileId, id))
+  await beginNotice(id)
   return { id, token }
 }
+
+test('a cancellation that comes too late has the focus on the heading, above what to do instead', async () => {
+  const { id, profileUrl } = await publishHost()
+  const { token } = await booked(profileUrl, slots(1)[0] ?? '')
+  const page = await visit(`/meeting/${token}`, { viewport: phone, expected: /409|was not cancelled/ })
+  await page.getByRole('button', { name: 'Cancel the meeting' }).click()
+  await beginNotice(id)
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click()
+  await page.getByText('It is too close now', { exact: false }).waitFor()
+  await expect.poll(() => heading(page).evaluate((title) => title === document.activeElement)).toBe(true)
+})
 
 test('once the notice has begun the page leads to a message, or to support if the expert is off view', async () => {
   const { id, token } = await bookedTooClose(await publishHost({ profile: { firstName: 'Petra' } }))

@@ -32,6 +32,13 @@ export function Meeting({ meeting, token, isStale }: Props) {
     setDoing('nothing')
     heading.current?.focus()
   }, [status, start])
+  const isForm = doing === 'cancelling' || doing === 'moving'
+  // So does the end of the time for changes.
+  useLayoutEffect(() => {
+    if (changeableUntil || !isForm) return
+    setDoing('nothing')
+    heading.current?.focus()
+  }, [changeableUntil, isForm])
   const isComing = status === 'booked' && !isOver
   return (
     <PageZone value={useMemo(() => [zone, setZone], [zone])}>
