@@ -25,7 +25,7 @@ export const subscriptionMail = (
 ) =>
   billingMail(kind, payer, links, {
     ...written,
-    foot: `You receive this mail because a plan at ${new URL(links.siteUrl).host} is paid from this address. Questions: ${contacts.support}.`,
+    foot: `You receive this mail because a plan at ${new URL(links.siteUrl).host} was bought or tried with this address. Questions: ${contacts.support}.`,
   })
 
 const monthly = (plan: Plan) => `${pounds(plans[plan].monthly)} a month`

@@ -80,7 +80,7 @@ function Facts({ order }: { order: OrderDetail }) {
   const { email, mobile, card, gateway, intentId, hasAccount, sprint, months } = order
   const facts = [
     ['Email', email],
-    ['Telephone', mobile],
+    ['Mobile', mobile],
     ['Account', hasAccount ? 'Yes' : 'None yet'],
     ['Paid by', card || '–'],
     ['Payment', gateway === 'sandbox' ? 'Sandbox, no real money' : (intentId ?? '–')],
