@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 import postcss from 'postcss'
 import { expect, test } from 'vitest'
 
@@ -56,6 +56,9 @@ test('a value is named by what it is, a limit begins with max or min, and no nam
     /\b(?:const|let|function|type|interface) (?:(?:[Aa]sked|[Tt]old|[Ss]aid|[Kk]ept|[Bb]egun|[Hh]eld|[Gg]one|[Ss]pent|[Ss]tray)\b|(?:most|fewest)[A-Z])/
   const named = sources.filter((path) => !isContent(path) && !/^(?:test|e2e|bench)\//.test(path))
   expect(named.filter((path) => dialect.test(textOf(path)))).toEqual([])
+  const participleInFile =
+    /(?:^|-)(?:asked|told|said|kept|begun|held|gone|spent|stray|given|entered|what|who|how)[-.]/
+  expect(named.filter((path) => participleInFile.test(basename(path)))).toEqual([])
 })
 
 test('every feature of the worker has a verb, and doors, workflows and pages use the same nouns', () => {

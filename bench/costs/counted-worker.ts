@@ -5,13 +5,13 @@ import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { buildFolder } from '#scripts/build/build-folder.ts'
 import { readWorkerConfig } from '#scripts/build/worker-config.ts'
 import { modulesOf } from '#scripts/local/runtime.ts'
-import { type Asked, startCountingProxy } from '#test/in-process/counting-proxy.ts'
+import { type DatabaseUsage, startCountingProxy } from '#test/in-process/counting-proxy.ts'
 import { ask } from '../instruments/calls.ts'
 import { processorTime } from '../instruments/processes.ts'
 import { launcherOf, type Product } from '../instruments/products.ts'
 
 /** What something took; `fetches` are all of the worker, those to the database among them. */
-export type Taken = Asked & { kvReads: number; kvWrites: number; fetches: number }
+export type Taken = DatabaseUsage & { kvReads: number; kvWrites: number; fetches: number }
 type Processor = { worker: number; database: number }
 
 /** So long after its last word to the database nothing that a call caused is left: marks wait a second for KV. */

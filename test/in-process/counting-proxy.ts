@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
 /** What went to the database: rows as libsql-server counts them for each statement, which is how Turso counts. */
-export type Asked = { roundTrips: number; statements: number; rowsRead: number; rowsWritten: number }
+export type DatabaseUsage = { roundTrips: number; statements: number; rowsRead: number; rowsWritten: number }
 
 type Statement = { sql?: string; sql_id?: number }
 type Request = Statement & { type: string; stmt?: Statement; batch?: { steps: { stmt: Statement }[] } }
@@ -13,9 +13,9 @@ type Answer = { response?: { result?: Result & { step_results?: (Result | null)[
 /** Stands between a worker and its database, and counts what is asked. */
 export async function startCountingProxy(databaseUrl: string) {
   const target = new URL(databaseUrl)
-  const asked: Asked = { roundTrips: 0, statements: 0, rowsRead: 0, rowsWritten: 0 }
-  const add = (more: Asked) => {
-    for (const name of Object.keys(asked) as (keyof Asked)[]) asked[name] += more[name]
+  const asked: DatabaseUsage = { roundTrips: 0, statements: 0, rowsRead: 0, rowsWritten: 0 }
+  const add = (more: DatabaseUsage) => {
+    for (const name of Object.keys(asked) as (keyof DatabaseUsage)[]) asked[name] += more[name]
   }
   let lastAt = 0
   const pass = (incoming: IncomingMessage, body: string) =>
@@ -42,7 +42,7 @@ export async function startCountingProxy(databaseUrl: string) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    soFar: (): Asked => ({ ...asked }),
+    soFar: (): DatabaseUsage => ({ ...asked }),
     quietForMs: () => performance.now() - lastAt,
     stop() {
       server.closeAllConnections()
@@ -52,8 +52,8 @@ export async function startCountingProxy(databaseUrl: string) {
 }
 
 /** What one request asked, by its answer. */
-export function askedBy(body: string, said: string): Asked {
-  const asked: Asked = { roundTrips: 1, statements: 0, rowsRead: 0, rowsWritten: 0 }
+export function askedBy(body: string, said: string): DatabaseUsage {
+  const asked: DatabaseUsage = { roundTrips: 1, statements: 0, rowsRead: 0, rowsWritten: 0 }
   for (const { rowsRead, rowsWritten } of statementsIn(body, said)) {
     asked.statements += 1
     asked.rowsRead += rowsRead

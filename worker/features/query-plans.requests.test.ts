@@ -93,7 +93,7 @@ import {
   unlessMayAdminister,
 } from './accounts/administered-commands.ts'
 import { findAccounts, findOthersAccount, selectAccounts } from './accounts/administered-queries.ts'
-import { isSpent } from './accounts/challenge-commands.ts'
+import { isChallengeUsed } from './accounts/challenge-commands.ts'
 import { eraseUser, isUnverified, setPassword, verifyAddress } from './accounts/commands.ts'
 import {
   confirmEmail,
@@ -142,7 +142,7 @@ import {
   endSessionsOfPasskey,
   expireSessions,
   extendSession,
-  isSessionBegun,
+  isSessionStarted,
   keepSignInMethod,
   renewToken,
 } from './accounts/session-commands.ts'
@@ -266,7 +266,7 @@ import {
   isNewPart,
   isNotWithdrawable,
   isOtherPart,
-  isPartAsked,
+  isPartRefundRequested,
   isRefundNews,
   monthRefusals,
 } from './billing/refund-commands.ts'
@@ -1086,7 +1086,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     unclaimedOrdersAt(call, 'nobody@nowhere.example'),
   'whether a purchase opened an account': (call) => findOpened(call, 'nothing'),
   'a purchase that opened an account': (call) =>
-    spendPurchase(call, { identifier: 'nothing', goodDays: 30 }, isSessionBegun('nothing')),
+    spendPurchase(call, { identifier: 'nothing', goodDays: 30 }, isSessionStarted('nothing')),
   'purchases claimed': async (call) => claimPurchases(call, 'nobody'),
   'the orders that administrators find': async (call) => {
     await selectOrders(call, { isFew: true })
@@ -1177,7 +1177,10 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
           ...monthRefusals({ invoiceId: 'none', orderId: 'none', refunded: 0 }, 'none').map(
             ([condition]) => [sql`(${condition} and 0)`, 'ORDER_CHANGED'] as const,
           ),
-          [sql`(${isOtherPart(part)} and ${isNewPart('none')} and ${isPartAsked('none')})`, 'ORDER_CHANGED'],
+          [
+            sql`(${isOtherPart(part)} and ${isNewPart('none')} and ${isPartRefundRequested('none')})`,
+            'ORDER_CHANGED',
+          ],
           [sql`(${isPaymentSettled('none')} and ${isTaskWaiting('refund', 'none')} and 0)`, 'ORDER_CHANGED'],
           [sql`(${isNotWithdrawable(call, 'none')} and ${hasNotFailed(-1)} and 0)`, 'ORDER_CHANGED'],
         ],
@@ -2030,7 +2033,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'when a session began': async (call) => sessionBegunAt(call, 'none'),
   'a passkey added': (call) =>
     readTogether(call, {
-      refused: [isAdded('none'), hasPasskeys('nobody', 20), isSpent(noChallenge)].map((condition) =>
+      refused: [isAdded('none'), hasPasskeys('nobody', 20), isChallengeUsed(noChallenge)].map((condition) =>
         call.db.run(sql`select ${condition}`),
       ),
     }),

@@ -3,7 +3,7 @@ import { galleryTag, profileTag, type Tag } from '#schema/pages/page-row.ts'
 import { seededRandom } from '#schema/picture/random.ts'
 import { buildIsolates, type StartIsolate } from './isolates.ts'
 import { openMarksDatabase } from './marks-database.ts'
-import { type Change, type Gone, marksMade, PublicWorld } from './public-world.ts'
+import { type Change, marksMade, PublicWorld, type RemovedItem } from './public-world.ts'
 import { type Action, isolatesAtOnce, peopleAtOnce, type Schedule } from './schedules.ts'
 import { type Around, SimulatedIsolate } from './simulated-isolate.ts'
 import { lateMs, SimulatedKv } from './simulated-kv.ts'
@@ -200,7 +200,7 @@ class Locations {
   }
 
   /** KV has the word at once, unless something fails meanwhile. */
-  async #expectTold(gone: Gone[]) {
+  async #expectTold(gone: RemovedItem[]) {
     if (this.#around.kv.state !== 'well' || this.#around.database !== 'well') return
     const before = this.#disturbances
     await this.#time.wait(toldMs)

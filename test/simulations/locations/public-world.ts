@@ -18,7 +18,7 @@ export const marksMade: Record<Change, (now: Tag, before: Tag) => { withdrawn?: 
 type Shown = 'profile' | 'story' | 'reference' | 'text'
 type Person = { address: string; isListed: boolean; shown: Record<Shown, number> }
 /** Something that a page showed, from when on it should not, and when KV took the word of it. */
-export type Gone = {
+export type RemovedItem = {
   tag: Tag
   why: Mark['why']
   at: number
@@ -30,7 +30,7 @@ export type Gone = {
 /** What everybody's pages show, and what they showed before; each thing shown has a name that never comes again. */
 export class PublicWorld {
   readonly people: Person[]
-  readonly gone = new Map<string, Gone>()
+  readonly gone = new Map<string, RemovedItem>()
   readonly tags = new Set<Tag>([galleryTag])
   #names = 0
 
@@ -65,7 +65,7 @@ export class PublicWorld {
   }
 
   /** Makes a change with its marks; what the pages of their tags show no longer is gone from now on. */
-  commit(person: Person, change: Change, address: string, marks: Mark[], at: number): Gone[] {
+  commit(person: Person, change: Change, address: string, marks: Mark[], at: number): RemovedItem[] {
     const tags = new Set([...this.tags, profileTag(address)])
     const before = [...tags].map((tag) => [tag, this.shownOn(tag)] as const)
     this.#change(person, change)
@@ -78,7 +78,7 @@ export class PublicWorld {
         marks.find((one) => one.tag === tag)
       return shown.flatMap((name) => {
         if (now.has(name) || !mark) return []
-        const gone: Gone = { tag, why: mark.why, at }
+        const gone: RemovedItem = { tag, why: mark.why, at }
         this.gone.set(name, gone)
         return [gone]
       })

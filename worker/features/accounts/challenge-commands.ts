@@ -8,7 +8,7 @@ const { verifications } = tables
 export type Challenge = { identifier: string; until: Date }
 
 /** The condition that a challenge was answered already. */
-export const isSpent = ({ identifier }: Challenge): SQL =>
+export const isChallengeUsed = ({ identifier }: Challenge): SQL =>
   sql`exists (select 1 from ${verifications} where id = ${identifier})`
 
 /** Stores that a challenge was answered, where `onlyIf` holds. */

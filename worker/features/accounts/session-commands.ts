@@ -51,7 +51,7 @@ export const beginSession = (call: Call, { userId, token, passkey, identityId }:
 }
 
 /** The condition that the session of a token exists. */
-export const isSessionBegun = (token: string): SQL =>
+export const isSessionStarted = (token: string): SQL =>
   sql`exists (select 1 from ${sessions} where token = ${token})`
 
 /** Records that a device was seen, and extends its session, up to 180 days in all. */

@@ -77,7 +77,7 @@ export const isRefundNews = ({ id, amountRefunded }: Order, total: number): SQL 
     and not exists (select 1 from ${partRefunds} where order_id = ${id} and invoice_id is null and state = 'asked'))`
 
 /** The condition that a part waits to be refunded. */
-export const isPartAsked = (id: string): SQL =>
+export const isPartRefundRequested = (id: string): SQL =>
   sql`exists (select 1 from ${partRefunds} where id = ${id} and state = 'asked')`
 
 /** Inserts a part to refund; the same id again inserts nothing. */

@@ -3,7 +3,7 @@ import type { Call } from '../../call.ts'
 import { type Statements, tables } from '../../services/database.ts'
 import { renewedTasks, taskStatement } from '../../services/gateway-tasks.ts'
 import type { Grant, Redundant } from './redundant-grants.ts'
-import { askRefund, isMonthUnrefunded, isRefundAsked, isValidOrder } from './subscription-commands.ts'
+import { askRefund, isMonthUnrefunded, isRefundRequested, isValidOrder } from './subscription-commands.ts'
 
 const { orders: ordersTable } = tables
 type Statement = Statements[number]
@@ -33,9 +33,9 @@ export function endRedundant(
   return [
     ...orders.flatMap(({ orderId, by }) => [
       askRefund(call, orderId, coveredReason, whileValid(by)),
-      taskStatement(call, 'refund', orderId, isRefundAsked(orderId)),
+      taskStatement(call, 'refund', orderId, isRefundRequested(orderId)),
     ]),
-    ...underWay.map((orderId) => taskStatement(call, 'refund', orderId, isRefundAsked(orderId))),
+    ...underWay.map((orderId) => taskStatement(call, 'refund', orderId, isRefundRequested(orderId))),
     ...subscriptions.map(({ id, by }) =>
       renewedTasks(call, 'end-subscription', sql`select ${id} as subject where ${whileValid(by)}`),
     ),

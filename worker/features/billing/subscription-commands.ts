@@ -200,5 +200,5 @@ export const isMonthUnrefunded = (invoiceId: string): SQL =>
   sql`exists (select 1 from ${receipts} where key = ${invoiceId} and given_back_at is null)`
 
 /** The condition that an order is marked for refund. */
-export const isRefundAsked = (orderId: string): SQL =>
+export const isRefundRequested = (orderId: string): SQL =>
   sql`exists (select 1 from ${orders} where id = ${orderId} and refund_asked_at is not null)`

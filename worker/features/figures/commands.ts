@@ -9,8 +9,8 @@ import { plansWith } from '../profiles/plan-queries.ts'
 import { publicIdAt } from '../profiles/queries.ts'
 import type { ScoredAssessment } from '../scorecard/commands.ts'
 import { widgetSiteOf } from '../widget/visit-queries.ts'
+import { isPerson, ownProfileId } from './counted-visitors.ts'
 import { sourceOf } from './sources.ts'
-import { isPerson, ownProfileId } from './who-counts.ts'
 
 const { events, figures, profiles, scorecardSubmissions, stories } = tables
 const retentionDays = 400

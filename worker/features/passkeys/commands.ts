@@ -1,8 +1,8 @@
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
-import { type Challenge, isSpent, spendChallenge } from '../accounts/challenge-commands.ts'
-import { beginSession, isSessionBegun } from '../accounts/session-commands.ts'
+import { type Challenge, isChallengeUsed, spendChallenge } from '../accounts/challenge-commands.ts'
+import { beginSession, isSessionStarted } from '../accounts/session-commands.ts'
 import type { FoundPasskey } from './queries.ts'
 
 const { passkeys, users } = tables
@@ -59,12 +59,12 @@ export function beginByPasskey(
     where p.id = ${id} and p.user_id = ${userId} and p.public_key = ${publicKey}
       and (${Number(use.isUserVerified)} = 1
         or (p.verifies_user = 0 and u.role <> 'admin' and u.two_factor_enabled = 0)))`
-  const isBegun = isSessionBegun(token)
+  const isBegun = isSessionStarted(token)
   return {
     session: beginSession(
       call,
       { userId, token, passkey: { id, isUserVerified: use.isUserVerified } },
-      sql`${isStill} and not ${isSpent(challenge)}`,
+      sql`${isStill} and not ${isChallengeUsed(challenge)}`,
     ),
     used: call.db
       .update(passkeys)

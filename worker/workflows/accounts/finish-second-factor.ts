@@ -12,7 +12,7 @@ import {
   validPendingSignIn,
 } from '../../features/accounts/pending-sign-in-commands.ts'
 import { inAttempt } from '../../features/accounts/policy.ts'
-import { isSessionBegun } from '../../features/accounts/session-commands.ts'
+import { isSessionStarted } from '../../features/accounts/session-commands.ts'
 import { AppError } from '../../services/app-error.ts'
 import { newSessionToken } from '../../services/identity/session-token.ts'
 import { retryOnConflict, write } from '../../services/write.ts'
@@ -44,7 +44,7 @@ export const finishSecondFactor = (
     if (!isCounted) throw new AppError('TOO_MANY_SIGN_INS')
     const wrong = 'code' in input ? 'WRONG_CODE' : 'WRONG_BACKUP_CODE'
     const sessionToken = newSessionToken()
-    const isBegun = isSessionBegun(sessionToken)
+    const isBegun = isSessionStarted(sessionToken)
     let latest = pending
     const session = await retryOnConflict(async () => {
       const spending = await spendingOf(call, latest, input, isBegun)

@@ -13,7 +13,7 @@ import { passwordChangedEmail } from '../../features/accounts/emails.ts'
 import { findOpened, purchaseIdentifier, spendPurchase } from '../../features/accounts/link-commands.ts'
 import { checkNewPassword } from '../../features/accounts/policy.ts'
 import { userAt } from '../../features/accounts/queries.ts'
-import { beginSession, isSessionBegun } from '../../features/accounts/session-commands.ts'
+import { beginSession, isSessionStarted } from '../../features/accounts/session-commands.ts'
 import { findOrder, type Order } from '../../features/billing/order-queries.ts'
 import { purchaseLinkDays, readPurchaseLink } from '../../features/billing/purchase-links.ts'
 import { isUnclaimed } from '../../features/billing/purchase-queries.ts'
@@ -62,7 +62,7 @@ export async function openAccount(
     const spending = spendPurchase(
       call,
       { identifier, goodDays: purchaseLinkDays },
-      isSessionBegun(session.token),
+      isSessionStarted(session.token),
     )
     const done = await unlessConflict(
       write(
@@ -180,7 +180,7 @@ async function takeOver(
     setPassword(call, id, passwordHash, isUnverified(id)),
     beginSession(call, session, isUnverified(id)),
     mailStatement(call, mail, isUnverified(id)),
-    verifyAddress(call, id, isSessionBegun(session.token)),
+    verifyAddress(call, id, isSessionStarted(session.token)),
     ...(await claimDraftAt(call, existing)).statements,
   ]
 }

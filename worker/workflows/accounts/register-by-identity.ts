@@ -1,5 +1,5 @@
 import type { Call } from '../../call.ts'
-import { isSpent, spendChallenge } from '../../features/accounts/challenge-commands.ts'
+import { isChallengeUsed, spendChallenge } from '../../features/accounts/challenge-commands.ts'
 import { beginSession, isFirstSessionOpen } from '../../features/accounts/session-commands.ts'
 import { beginSignIn } from '../../features/accounts/sign-in-commands.ts'
 import { insertIdentity } from '../../features/identities/commands.ts'
@@ -22,7 +22,7 @@ export async function identityOfNew(
   const end = await endOfPendingIdentity(call, pending)
   const isJoined = isIdentityOf(userId, id)
   const unless: Refusal[] = [
-    [isSpent(end), 'NO_PENDING_IDENTITY'],
+    [isChallengeUsed(end), 'NO_PENDING_IDENTITY'],
     ...unlessFree(userId, pending.provider, pending),
   ]
   return {

@@ -9,7 +9,7 @@ import {
   insertPartRefund,
   isNewPart,
   isOtherPart,
-  isPartAsked,
+  isPartRefundRequested,
   monthRefusals,
   type PartRefund,
 } from '../../features/billing/refund-commands.ts'
@@ -47,7 +47,7 @@ export async function refundMonthByHand(call: Call, number: number, refund: Mont
         isNewPart(id),
       ),
       part: insertPartRefund(call, part),
-      refund: taskStatement(call, 'refund-part', id, isPartAsked(id)),
+      refund: taskStatement(call, 'refund-part', id, isPartRefundRequested(id)),
     },
     {
       unless: [
@@ -83,7 +83,7 @@ export async function runMonthPart(
       ? mail
       : await monthRefundMail(call, { invoiceId, charge: known, total: made.amountRefunded })
     await write(call, {
-      mail: written && mailStatement(call, written, isPartAsked(id)),
+      mail: written && mailStatement(call, written, isPartRefundRequested(id)),
       refunded: saveMonthRefund(call, invoiceId, made.amountRefunded),
       ended: endPartRefund(call, id, made.isRefunded ? '' : refundedMeanwhile),
     })

@@ -12,12 +12,12 @@ import {
   isNewPart,
   isNotWithdrawable,
   isOtherPart,
-  isPartAsked,
+  isPartRefundRequested,
   type NewPartRefund,
   refundRefusals,
 } from '../../features/billing/refund-commands.ts'
 import { reviewOf } from '../../features/billing/review-commands.ts'
-import { askRefund, isRefundAsked } from '../../features/billing/subscription-commands.ts'
+import { askRefund, isRefundRequested } from '../../features/billing/subscription-commands.ts'
 import {
   openAfterWithdrawals,
   type Withdrawn,
@@ -36,7 +36,7 @@ import { runMonthPart } from './refund-month.ts'
 /** Statements that refund an order; the task's answer, or the gateway's event, makes it so. */
 const statementsOfRefund = (call: Call, orderId: string, reason: string) => ({
   asked: askRefund(call, orderId, reason),
-  refund: taskStatement(call, 'refund', orderId, isRefundAsked(orderId)),
+  refund: taskStatement(call, 'refund', orderId, isRefundRequested(orderId)),
   review: reviewOf(call, orderId),
 })
 
@@ -85,7 +85,7 @@ async function refundPart(call: Call, part: NewPartRefund, order: Order): Promis
     {
       decision: recordDecision(call, { ...aboutOrder(order), verdict: 'refunded', note }, isNewPart(id)),
       part: insertPartRefund(call, part),
-      refund: taskStatement(call, 'refund-part', id, isPartAsked(id)),
+      refund: taskStatement(call, 'refund-part', id, isPartRefundRequested(id)),
     },
     {
       unless: [
@@ -147,7 +147,7 @@ export async function runPartRefund(call: Call, { subject, key }: GatewayTask): 
     }
     const isTold = isRefunded || (made > 0 && amountRefunded < order.amount)
     await applyRefund(call, order.intentId, amountRefunded, [
-      ...(isTold ? [mailStatement(call, mail, isPartAsked(part.id))] : []),
+      ...(isTold ? [mailStatement(call, mail, isPartRefundRequested(part.id))] : []),
       endPartRefund(call, part.id, isRefunded ? '' : refundedMeanwhile),
     ])
   } catch (error) {

@@ -19,7 +19,7 @@ import {
 } from '../../features/chat/queries.ts'
 import { nothingTaught, taughtAt, taughtFrom } from '../../features/chat/taught/taught.ts'
 import { recordEvent } from '../../features/figures/commands.ts'
-import { isPerson, ownProfileId } from '../../features/figures/who-counts.ts'
+import { isPerson, ownProfileId } from '../../features/figures/counted-visitors.ts'
 import { recordUnanswered } from '../../features/inbox/commands.ts'
 import { publishedAt, publishedFrom } from '../../features/profiles/public-profile-queries.ts'
 import { publicIdAt } from '../../features/profiles/queries.ts'

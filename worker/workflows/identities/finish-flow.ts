@@ -1,5 +1,5 @@
 import type { Call } from '../../call.ts'
-import { isSpent, spendChallenge } from '../../features/accounts/challenge-commands.ts'
+import { isChallengeUsed, spendChallenge } from '../../features/accounts/challenge-commands.ts'
 import { userAt } from '../../features/accounts/queries.ts'
 import { endOfFlow, type ProviderFlow } from '../../features/identities/flows.ts'
 import { newPendingIdentity } from '../../features/identities/pending.ts'
@@ -64,6 +64,10 @@ async function signIn(
 
 async function endFlow(call: Call, flow: ProviderFlow, ended: Ended): Promise<Ended> {
   const end = await endOfFlow(call, flow)
-  await write(call, { spent: spendChallenge(call, end) }, { unless: [[isSpent(end), 'CHALLENGE_EXPIRED']] })
+  await write(
+    call,
+    { spent: spendChallenge(call, end) },
+    { unless: [[isChallengeUsed(end), 'CHALLENGE_EXPIRED']] },
+  )
   return ended
 }

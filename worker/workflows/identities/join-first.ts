@@ -1,5 +1,5 @@
 import type { Call } from '../../call.ts'
-import { isSpent, spendChallenge } from '../../features/accounts/challenge-commands.ts'
+import { isChallengeUsed, spendChallenge } from '../../features/accounts/challenge-commands.ts'
 import { verifyAddress } from '../../features/accounts/commands.ts'
 import { unlessAddressIs } from '../../features/accounts/proof-commands.ts'
 import type { userAt } from '../../features/accounts/queries.ts'
@@ -55,7 +55,7 @@ export async function joinFirst(
         mail: mailStatement(call, mail, isJoined),
         spent: spendChallenge(call, end, isJoined),
       },
-      { unless: [[isSpent(end), 'CHALLENGE_EXPIRED'], unlessAddressIs(user)] },
+      { unless: [[isChallengeUsed(end), 'CHALLENGE_EXPIRED'], unlessAddressIs(user)] },
     ),
   )
   const signInResult = done && signIn.signInResultOf(done)

@@ -2,7 +2,11 @@ import type { ErrorCode } from '#schema/errors.ts'
 import type { FlowOutcome } from '#schema/identities/identities.ts'
 import type { Provider } from '#schema/identities/providers.ts'
 import { accountOf, type Call } from '../../call.ts'
-import { type Challenge, isSpent, spendChallenge } from '../../features/accounts/challenge-commands.ts'
+import {
+  type Challenge,
+  isChallengeUsed,
+  spendChallenge,
+} from '../../features/accounts/challenge-commands.ts'
 import { reauthenticate, signInMethodMail } from '../../features/accounts/password-commands.ts'
 import { unlessProven } from '../../features/accounts/proof-commands.ts'
 import { insertIdentity, type NewIdentity } from '../../features/identities/commands.ts'
@@ -91,7 +95,7 @@ async function join(call: Call, identity: Joined, { end, endedCode, unless = [] 
     {
       unless: [
         ...unlessProven(call),
-        [isSpent(end), endedCode],
+        [isChallengeUsed(end), endedCode],
         ...unless,
         ...unlessFree(userId, provider, identity),
       ],

@@ -1,5 +1,5 @@
 import type { Call } from '../../call.ts'
-import { isSpent, spendChallenge } from '../../features/accounts/challenge-commands.ts'
+import { isChallengeUsed, spendChallenge } from '../../features/accounts/challenge-commands.ts'
 import { beginSignIn } from '../../features/accounts/sign-in-commands.ts'
 import { noteUse } from '../../features/identities/commands.ts'
 import { endOfFlow, type ProviderFlow } from '../../features/identities/flows.ts'
@@ -32,7 +32,7 @@ export async function signInByIdentity(
       used: noteUse(call, id, identity.email),
       spent: spendChallenge(call, end, isStill),
     },
-    { unless: [[isSpent(end), 'CHALLENGE_EXPIRED']] },
+    { unless: [[isChallengeUsed(end), 'CHALLENGE_EXPIRED']] },
   )
   const signInResult = signIn.signInResultOf(done)
   return (

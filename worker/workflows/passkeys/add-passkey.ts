@@ -1,6 +1,6 @@
 import { maxPasskeys, type NewPasskey, type OwnPasskey } from '#schema/passkeys/passkeys.ts'
 import { accountOf, type Call, type SignedIn, userAgentOf } from '../../call.ts'
-import { isSpent, spendChallenge } from '../../features/accounts/challenge-commands.ts'
+import { isChallengeUsed, spendChallenge } from '../../features/accounts/challenge-commands.ts'
 import { deviceName } from '../../features/accounts/device-names.ts'
 import { reauthenticate, signInMethodMail } from '../../features/accounts/password-commands.ts'
 import { unlessProven } from '../../features/accounts/proof-commands.ts'
@@ -84,7 +84,7 @@ export async function addPasskey(call: Call, credential: NewPasskey): Promise<Ow
     {
       unless: [
         ...unlessProven(call),
-        [isSpent(challenge), 'CHALLENGE_EXPIRED'],
+        [isChallengeUsed(challenge), 'CHALLENGE_EXPIRED'],
         [isAdded(passkey.id), 'PASSKEY_KNOWN'],
         [hasPasskeys(userId, maxPasskeys), 'PASSKEYS_FULL'],
       ],

@@ -1,5 +1,5 @@
 import type { Call } from '../../call.ts'
-import { ownProfileId } from '../../features/figures/who-counts.ts'
+import { ownProfileId } from '../../features/figures/counted-visitors.ts'
 import { recordUnanswered } from '../../features/inbox/commands.ts'
 import { insertQuestionLead } from '../../features/leads/commands.ts'
 import { pushStatement } from '../../features/notifications/push-commands.ts'

@@ -22,7 +22,7 @@ type RowProps = {
 /** The fields of one referee; the third is optional, and collapsed at first. */
 export function RefereeRow({ index, isOpen, showsMissing, onRemove }: RowProps) {
   const { getValues } = useFormContext<RegistrationValues>()
-  const [startsOpen] = useState(() => isOpen || isBegun(getValues(`references.${index}`)))
+  const [startsOpen] = useState(() => isOpen || isRowStarted(getValues(`references.${index}`)))
   const name = names[index] ?? ''
   const isOptional = index >= minReferences
   const fields = <RefereeFields index={index} showsMissing={showsMissing} />
@@ -102,7 +102,7 @@ function RefereeFields({ index, showsMissing }: Pick<RowProps, 'index' | 'showsM
   )
 }
 
-export const isBegun = (row: RefereeValues | undefined) =>
+export const isRowStarted = (row: RefereeValues | undefined) =>
   Object.values(row ?? {}).some((value) => value.trim())
 
 /** The message for a missing or wrong value of a field. */

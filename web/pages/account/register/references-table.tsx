@@ -6,7 +6,7 @@ import { emptyReferee, type RegistrationValues } from '#web/features/accounts/st
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/field.tsx'
 import { useFocusAfterPress } from '#web/ui/forms/use-focus-after-press.ts'
-import { isBegun, RefereeRow } from './referee-row.tsx'
+import { isRowStarted, RefereeRow } from './referee-row.tsx'
 
 /** The table of two or three referees, one row each. */
 export function ReferencesTable() {
@@ -22,7 +22,7 @@ export function ReferencesTable() {
   const isErrorOfRow = (index: number) => {
     const row = rows[index]
     if (!error || isCompleteReference(row)) return false
-    return error === incompleteReference ? isBegun(row) : index < minReferences
+    return error === incompleteReference ? isRowStarted(row) : index < minReferences
   }
   const removeRow = (index: number) => {
     press()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { callOn } from '#test/call.ts'
-import { isPerson } from './who-counts.ts'
+import { isPerson } from './counted-visitors.ts'
 
 const isPersonWith = (userAgent: string) =>
   isPerson(callOn({} as never, { actor: { kind: 'visitor', address: '192.0.2.1', userAgent } }))
