@@ -59,7 +59,7 @@ export function browser(url = inject('url'), { userAgent = firefox, isPatient = 
     ...(jar.size && { Cookie: [...jar].map((pair) => pair.join('=')).join('; ') }),
     ...more,
   })
-  const kept = async (send: () => Promise<Response>) => {
+  const withCookies = async (send: () => Promise<Response>) => {
     let answer = await send()
     // The tests of a run sign in at once; who is told that it is busy tries again, as people do.
     while (isPatient && answer.status === 503 && answer.headers.has('retry-after')) {
@@ -78,14 +78,14 @@ export function browser(url = inject('url'), { userAgent = firefox, isPatient = 
   return {
     cookies: jar,
     get: (path: string, more: Record<string, string> = {}) =>
-      kept(() => fetch(api(path), { headers: headers(more) })),
+      withCookies(() => fetch(api(path), { headers: headers(more) })),
     /** Goes where a page of the API sends on to, and reads that address itself. */
     visit: (path: string, more: Record<string, string> = {}) =>
-      kept(() => fetch(api(path), { headers: headers(more), redirect: 'manual' })),
+      withCookies(() => fetch(api(path), { headers: headers(more), redirect: 'manual' })),
     post: (path: string, body: object = {}, more: Record<string, string> = {}, signal?: AbortSignal) =>
-      kept(() => postJson(api(path), body, headers(more), signal)),
+      withCookies(() => postJson(api(path), body, headers(more), signal)),
     put: (path: string, body: object, more: Record<string, string> = {}) =>
-      kept(() =>
+      withCookies(() =>
         fetch(api(path), {
           method: 'PUT',
           headers: { 'Content-Type': 'application/json', ...headers(more) },
@@ -96,7 +96,7 @@ export function browser(url = inject('url'), { userAgent = firefox, isPatient = 
     user: async () =>
       (
         await jsonOf<{ user: SignedInUser | null }>(
-          kept(() => fetch(api('/session'), { headers: headers({}) })),
+          withCookies(() => fetch(api('/session'), { headers: headers({}) })),
         )
       ).user,
   }
@@ -139,8 +139,8 @@ const signedIn = (email: string, password: string, where: Where) => {
 
 type Registration = ReturnType<typeof registration>
 
-async function registerAt(url: string | undefined, given: Registration) {
-  const answer = await browser(url).post('/register-free-profile', given)
+async function registerAt(url: string | undefined, input: Registration) {
+  const answer = await browser(url).post('/register-free-profile', input)
   if (answer.status !== 201) throw new Error(`Not registered: ${answer.status} ${await answer.text()}`)
   const { profileUrl } = await jsonOf<{ profileUrl: string }>(answer)
   return profileUrl
@@ -155,11 +155,11 @@ const hashOf = (password: string) => {
 }
 
 /** Registers by the verb that the product's call runs, but for the hash of the password. */
-async function registerOn({ url, databaseUrl, authSecret }: Required<Where>, given: Registration) {
+async function registerOn({ url, databaseUrl, authSecret }: Required<Where>, values: Registration) {
   const db = databaseAt(databaseUrl)
   const variables = { ...callOn(db).variables, APP_URL: url, AUTH_SECRET: authSecret }
   const call = callOn(db, { variables, actor: { kind: 'visitor', address: '127.0.0.1' } })
-  const input = registrationSchema.parse(given)
+  const input = registrationSchema.parse(values)
   const { profileUrl } = await register(call, randomUUID(), input, refereesIn(input), { hash: hashOf })
   await sendDue(call)
   return profileUrl
@@ -167,13 +167,13 @@ async function registerOn({ url, databaseUrl, authSecret }: Required<Where>, giv
 
 /** Somebody who registered as people do and signed in; their address is not verified. */
 export async function registeredOwner(changes: object = {}, where: Where = {}) {
-  const given = registration(changes)
+  const input = registration(changes)
   const known = knownOf(where)
-  const profileUrl = known ? await registerOn(known, given) : await registerAt(where.url, given)
+  const profileUrl = known ? await registerOn(known, input) : await registerAt(where.url, input)
   return {
-    ...(await signedIn(given.email, given.password, where)),
-    email: given.email,
-    password: given.password,
+    ...(await signedIn(input.email, input.password, where)),
+    email: input.email,
+    password: input.password,
     profileUrl,
   }
 }
@@ -243,8 +243,8 @@ export async function requestEmailChange<Owner extends Mover>(owner: Owner, newE
 
 /** Somebody with a verified address who has just confirmed another; `undo` is the token of the link to the former one. */
 export async function ownerWithMovedEmail(changes: object = {}) {
-  const asked = await requestEmailChange(await verifiedOwner(changes))
-  const answer = await asked.owner.post('/account/email/confirm', { token: asked.token })
+  const emailChange = await requestEmailChange(await verifiedOwner(changes))
+  const answer = await emailChange.owner.post('/account/email/confirm', { token: emailChange.token })
   if (answer.status !== 200) throw new Error(`Not confirmed: ${answer.status} ${await answer.text()}`)
-  return { ...asked, undo: await mailedToken('email-changed', asked.from) }
+  return { ...emailChange, undo: await mailedToken('email-changed', emailChange.from) }
 }

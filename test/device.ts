@@ -4,7 +4,7 @@ import { cookiesOf, postJson } from './requests.ts'
 /** A browser with a cookie of its own. */
 export function device(url = inject('url')) {
   let cookie = ''
-  const kept = async (sent: Promise<Response>) => {
+  const withCookies = async (sent: Promise<Response>) => {
     const answer = await sent
     cookie ||= cookiesOf(answer)
     return answer
@@ -13,10 +13,10 @@ export function device(url = inject('url')) {
   const api = (path: string) => `${url}/api${path}`
   return {
     post: (path: string, body: object, more?: Record<string, string>) =>
-      kept(postJson(api(path), body, headers(more))),
-    get: (path: string) => kept(fetch(api(path), { headers: headers() })),
-    save: (draft: object) => kept(postJson(api('/solution-profile'), draft, headers())),
+      withCookies(postJson(api(path), body, headers(more))),
+    get: (path: string) => withCookies(fetch(api(path), { headers: headers() })),
+    save: (draft: object) => withCookies(postJson(api('/solution-profile'), draft, headers())),
     lookUp: (email: string) =>
-      kept(fetch(api(`/solution-profile/${encodeURIComponent(email)}`), { headers: headers() })),
+      withCookies(fetch(api(`/solution-profile/${encodeURIComponent(email)}`), { headers: headers() })),
   }
 }

@@ -60,7 +60,7 @@ export const validatedReferee = (changes: object = {}) => ({
 
 /** Somebody with an account and a profile, told as `writePerson` is: a published story, one validated referee, one who is invited. */
 export async function ownerWithReferees(
-  told: Parameters<typeof writePerson>[0] = {},
+  overrides: Parameters<typeof writePerson>[0] = {},
   account?: { id: string; email: string },
 ) {
   const db = database()
@@ -72,8 +72,8 @@ export async function ownerWithReferees(
   const profile = await writePerson({
     stories: [storyWithClaims],
     references: [validatedReferee(), invitedReferee()],
-    ...told,
-    profile: { ...told.profile, ownerId: owner.id, email: owner.email },
+    ...overrides,
+    profile: { ...overrides.profile, ownerId: owner.id, email: owner.email },
   })
   const referees = await db
     .select()

@@ -35,8 +35,8 @@ export const statusOf = (url: string, body: string, isLengthKnown = true) =>
 export const at = (now: Date) => ({ 'X-Now': now.toISOString() })
 
 /** An answer that is a 2xx. @throws where it is another, with the beginning of its text. */
-export async function accepted(asked: Promise<Response>): Promise<Response> {
-  const answer = await asked
+export async function accepted(request: Promise<Response>): Promise<Response> {
+  const answer = await request
   if (!answer.ok) throw new Error(`${answer.url}: ${answer.status} ${(await answer.text()).slice(0, 200)}`)
   return answer
 }

@@ -18,12 +18,12 @@ export const wholeStory = {
 }
 
 /** An owner who is signed in, with two validated referees and no story unless told otherwise. */
-export async function writer(told: Parameters<typeof ownerWithReferees>[0] = {}) {
+export async function writer(overrides: Parameters<typeof ownerWithReferees>[0] = {}) {
   const account = await signedInAs('owner')
   const referees = [validatedReferee(), validatedReferee({ name: 'Omar Said' })]
   return {
     account,
-    ...(await ownerWithReferees({ stories: [], references: referees, ...told }, account)),
+    ...(await ownerWithReferees({ stories: [], references: referees, ...overrides }, account)),
   }
 }
 

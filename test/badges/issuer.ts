@@ -11,7 +11,7 @@ export type Credential = Record<string, any>
 
 const at = '2026-03-14T09:00:00.000Z'
 /** A profile with one story that two referees confirm, one of them sentence by sentence. */
-export const confirmedProfile = (told: Parameters<typeof publishedProfile>[0] = {}): PublicProfile =>
+export const confirmedProfile = (overrides: Parameters<typeof publishedProfile>[0] = {}): PublicProfile =>
   publishedProfile({
     stories: [
       {
@@ -43,7 +43,7 @@ export const confirmedProfile = (told: Parameters<typeof publishedProfile>[0] = 
         confirms: [7],
       },
     ],
-    ...told,
+    ...overrides,
   })
 
 const place = { statusList: 1, statusIndex: 94_321 }

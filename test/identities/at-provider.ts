@@ -13,7 +13,7 @@ export function sentTo(answer: Response): string {
 /** Signs in at a real provider as somebody, or says no there; answers the callback's path under /api. */
 export async function throughProvider(location: string, person: Person | 'no'): Promise<string> {
   const jar = new Map<string, string>()
-  const kept = async (url: string, body?: URLSearchParams) => {
+  const withCookies = async (url: string, body?: URLSearchParams) => {
     const answer = await fetch(url, {
       redirect: 'manual',
       headers: { Cookie: [...jar].map((pair) => pair.join('=')).join('; ') },
@@ -39,7 +39,7 @@ export async function throughProvider(location: string, person: Person | 'no'): 
   for (let hops = 0; hops < 10; hops += 1) {
     const { pathname, search } = new URL(url)
     if (pathname.startsWith('/api/')) return pathname.slice('/api'.length) + search
-    const answer = await kept(url, pathname.includes('/interaction/') ? typed : undefined)
+    const answer = await withCookies(url, pathname.includes('/interaction/') ? typed : undefined)
     url = new URL(answer.headers.get('location') ?? 'nowhere:', url).href
   }
   throw new Error(`No way back from ${url}`)
