@@ -38,7 +38,12 @@ test('another day is another note, and a claim that the text does not hold marks
   ])
 })
 
-test('a claim inside a longer one is marked once', () => {
-  const claims = [claim('to two.', said(2, 'Ben')), claim('Late payments fell to two.', said(1, 'Ada'))]
-  expect(marked(claims)).toEqual([['Late payments fell to two.', 1]])
+test('a confirmed sentence marks no other one that repeats its words', () => {
+  const confirmed = 'We saved 4'
+  const results = `${confirmed}\nWe saved 400 in all. It is not true that We saved 4\n${confirmed}`
+  const marks = claimMarks(results, [claim(confirmed, said(1, 'Ada'))])
+  expect(marks.map(({ start, end }) => [start, end])).toEqual([
+    [0, confirmed.length],
+    [results.length - confirmed.length, results.length],
+  ])
 })

@@ -1,4 +1,5 @@
 import type { PublicStory } from '#schema/stories/story-answers.ts'
+import { sentenceSpans } from '#schema/text/sentences.ts'
 
 type Claims = PublicStory['claims']
 type ClaimNote = { by: { referenceId: number; name: string; at: string }[] }
@@ -14,17 +15,11 @@ export function claimNotes(claims: Claims): ClaimNote[] {
   return [...notes.values()]
 }
 
-/** The ranges of the confirmed claims in a text, in order. Of overlapping ones the longer counts. */
+/** The sentences of a text that are confirmed claims, in order; words inside another sentence are none. */
 export function claimMarks(text: string, claims: Claims): ClaimMark[] {
   const keys = [...new Set(claims.map(keyOf))]
-  const marks: ClaimMark[] = []
-  for (const claim of claims.toSorted((one, other) => other.text.length - one.text.length)) {
-    const length = claim.text.length
-    for (let start = text.indexOf(claim.text); start >= 0; start = text.indexOf(claim.text, start + length)) {
-      const end = start + length
-      if (marks.every((mark) => end <= mark.start || start >= mark.end))
-        marks.push({ start, end, note: keys.indexOf(keyOf(claim)) })
-    }
-  }
-  return marks.sort((one, other) => one.start - other.start)
+  return sentenceSpans(text).flatMap(({ text: sentence, from, to }) => {
+    const claim = claims.find(({ text }) => text === sentence)
+    return claim ? [{ start: from, end: to, note: keys.indexOf(keyOf(claim)) }] : []
+  })
 }
