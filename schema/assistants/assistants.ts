@@ -130,7 +130,7 @@ export const storyReadSchema = z.object({
       confirmedBy: z.array(by),
     }),
   ),
-  /** Who confirmed the story as a whole. */
+  /** Who confirmed the story: the sentences that name them, or the whole where none names anybody. */
   confirmations: z.array(
     z.object({
       quoted: z.object({

@@ -38,6 +38,13 @@ test('a story’s document says of a sentence who confirmed it before its words,
   expect(lines.filter((line) => /^(?:result|Reference|Confirmed)/.test(line))).toEqual([
     'result, confirmed by Ben on 2026-06-03: It struck 12.',
     'result: It paid 40 people (confirmed by Ben on 2026-06-03).',
-    `Confirmed as a whole by Ben: I heard it. ${claim}`,
+    `Confirmed in part by Ben: I heard it. ${claim}`,
   ])
+})
+
+test('a document calls a story confirmed as a whole only where nobody confirmed a sentence of it', () => {
+  const confirmations = [{ referenceId: 1, name: 'Ben', sentence: null }]
+  const [story] = publishedProfile({ stories: [{ results: 'It struck.', confirmations }] }).stories
+  if (!story) throw new Error('There is no story')
+  expect(storyDocument(assistantStory(profile, story, site)).text).toContain('Confirmed as a whole by Ben')
 })

@@ -62,22 +62,25 @@ export const expertDocument = (expert: ExpertRead): DocumentRead => {
 }
 
 /** A story as one text, each confirmed sentence with who confirmed it and when. */
-export const storyDocument = (story: StoryRead): DocumentRead => ({
-  id: documentId(story.profileUrl, story.storyId),
-  title: `${story.quoted.title}, ${story.quoted.expert}`,
-  url: story.url,
-  text: fenced(story, [
-    ...(story.proofUrl ? [`Its signed badge is checked at ${story.proofUrl}`] : []),
-    ...story.sentences.map(({ part, quoted, confirmedBy }) => {
-      const by = confirmedBy.map((one) => `${one.quoted.name} on ${dayOf(one.at)}`).join(', ')
-      return `${part}${by && `, confirmed by ${by}`}: ${quoted.sentence}`
-    }),
-    ...story.confirmations.map(
-      ({ quoted }) =>
-        `Confirmed as a whole by ${[quoted.name, quoted.role, quoted.company].filter(Boolean).join(', ')}${quoted.words ? `: ${quoted.words}` : ''}`,
-    ),
-  ]),
-})
+export function storyDocument(story: StoryRead): DocumentRead {
+  const isInPart = story.sentences.some(({ confirmedBy }) => confirmedBy.length > 0)
+  return {
+    id: documentId(story.profileUrl, story.storyId),
+    title: `${story.quoted.title}, ${story.quoted.expert}`,
+    url: story.url,
+    text: fenced(story, [
+      ...(story.proofUrl ? [`Its signed badge is checked at ${story.proofUrl}`] : []),
+      ...story.sentences.map(({ part, quoted, confirmedBy }) => {
+        const by = confirmedBy.map((one) => `${one.quoted.name} on ${dayOf(one.at)}`).join(', ')
+        return `${part}${by && `, confirmed by ${by}`}: ${quoted.sentence}`
+      }),
+      ...story.confirmations.map(
+        ({ quoted }) =>
+          `Confirmed ${isInPart ? 'in part' : 'as a whole'} by ${[quoted.name, quoted.role, quoted.company].filter(Boolean).join(', ')}${quoted.words ? `: ${quoted.words}` : ''}`,
+      ),
+    ]),
+  }
+}
 
 const dayOf = (at: string) => at.slice(0, 10)
 

@@ -61,7 +61,7 @@ export const tools = [
     name: 'search_experts',
     title: 'Search experts',
     description:
-      'Finds experts whose validated stories answer a described challenge, best first, each with the sentence that matched. `strength: "shares"` means that an expert only shares a word with it; a match of `field: "correction"` is the expert’s own answer to a question, which nobody confirmed.',
+      'Finds experts whose validated stories answer a described challenge, best first, each with the sentence that matched. `strength: "shares"` means that an expert only shares a word with it; a match of `field: "correction"` is the expert’s own answer to a question, which nobody confirmed. `confirmedBy` counts who confirmed something of the matched story, not of its sentence: `read_story` says that.',
     input: expertsAskedSchema,
     output: expertsFoundSchema,
     read: async (call, { challenge, limit, ...filter }) => {
