@@ -47,7 +47,7 @@ export const confirmedClaims = sql`${claims} said join ${claims} earlier
     on earlier.story_id = said.story_id and earlier.part = said.part and earlier.text = said.text
   join ${claimConfirmations} ticked on ticked.story_id = earlier.story_id and ticked.version = earlier.version
     and ticked.place = earlier.place and ticked.outcome = 'confirmed'
-    and not ${rememberedDifferentlySince(sql`earlier`, sql`ticked.reference_id`)}`
+    and not ${rememberedDifferentlySince(sql`earlier`, sql`ticked`)}`
 
 /** The condition that a referee `e` of a badge confirms its claim with the index `claim.value`. */
 const claimIsConfirmed = sql`exists (select 1 from ${confirmedClaims}

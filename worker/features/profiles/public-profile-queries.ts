@@ -141,7 +141,7 @@ function publishedWhere({ db }: Pick<Call, 'db'>, which: SQL, shown = isPublic) 
           inArray(references.profileId, wanted),
           isCounted(),
           eq(claimConfirmations.outcome, 'confirmed'),
-          sql`not ${rememberedDifferentlySince(sql`${claims}`, sql`${references.id}`)}`,
+          sql`not ${rememberedDifferentlySince(sql`${claims}`, sql`${claimConfirmations}`)}`,
         ),
       )
       .orderBy(

@@ -231,6 +231,7 @@ export function findRequestedReferences(
         text: claims.text,
         outcome: claimConfirmations.outcome,
         words: claimConfirmations.words,
+        at: claimConfirmations.at,
       })
       .from(references)
       .innerJoin(claimConfirmations, eq(claimConfirmations.referenceId, references.id))

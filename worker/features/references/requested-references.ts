@@ -64,7 +64,7 @@ function aboutStory(
   const [confirmation] = latestOfEach(confirmed.filter(isOfStory))
   const claims = spoken.filter(isOfStory)
   const differing = claims.filter(({ outcome }) => outcome === 'differs')
-  const takenBack = differing.filter(({ version }) => version > (confirmation?.version ?? 0))
+  const takenBack = differing.filter(({ at }) => !confirmation || at > confirmation.at)
   const current = claims.filter(
     ({ outcome, version, text }) =>
       outcome === 'confirmed' &&
@@ -83,9 +83,8 @@ function aboutStory(
 }
 
 /** Each story once, in the version about which its referee spoke last. */
-function latestOfEach<Of extends { storyId: number; version: number }>(all: readonly Of[]): Of[] {
+function latestOfEach<Of extends { storyId: number; at: Date }>(all: readonly Of[]): Of[] {
   const latest = new Map<number, Of>()
-  for (const one of all)
-    if (one.version >= (latest.get(one.storyId)?.version ?? 0)) latest.set(one.storyId, one)
+  for (const one of all) if (one.at >= (latest.get(one.storyId)?.at ?? one.at)) latest.set(one.storyId, one)
   return [...latest.values()]
 }

@@ -123,15 +123,15 @@ export const asVersion: VersionColumns = {
 }
 
 /**
- * The condition that a referee remembers a claim, a row of `claims`, differently in a later version with the same words;
- * `cross join` starts from the few later words instead of the many claims.
+ * The condition that who gave an answer on a claim, rows of `claim_confirmations` and `claims`, remembers its words
+ * differently since, in any part or version; `cross join` starts from their few answers instead of the many claims.
  */
-export const rememberedDifferentlySince = (claim: SQL, referenceId: SQL): SQL => sql`exists (
-  select 1 from ${claimConfirmations} since cross join ${claims} later
-    on later.story_id = since.story_id and later.version = since.version and later.place = since.place
-  where since.reference_id = ${referenceId} and since.story_id = ${claim}.story_id
-    and since.version > ${claim}.version and since.outcome = 'differs'
-    and later.part = ${claim}.part and later.text = ${claim}.text)`
+export const rememberedDifferentlySince = (claim: SQL, answer: SQL): SQL => sql`exists (
+  select 1 from ${claimConfirmations} since cross join ${claims} other
+    on other.story_id = since.story_id and other.version = since.version and other.place = since.place
+  where since.reference_id = ${answer}.reference_id and since.story_id = ${answer}.story_id
+    and (since.at, since.version) >= (${answer}.at, ${answer}.version) and since.outcome = 'differs'
+    and other.text = ${claim}.text)`
 
 /**
  * The condition that a confirmation `c` counts for a version (R9): for its own unless all its ticked claims were
@@ -141,7 +141,7 @@ export const countsFor = (version: SQL, c = sql`c`): SQL => {
   const ticks = sql`from ${claimConfirmations} t where t.story_id = ${c}.story_id and t.version = ${c}.version
     and t.reference_id = ${c}.reference_id and t.outcome = 'confirmed'`
   const hasTicks = sql`exists (select 1 ${ticks})`
-  const isContradicted = (claim: SQL) => rememberedDifferentlySince(claim, sql`t.reference_id`)
+  const isContradicted = (claim: SQL) => rememberedDifferentlySince(claim, sql`t`)
   const tickedClaim = sql`ticked.story_id = t.story_id and ticked.version = t.version and ticked.place = t.place`
   const hasUncontradicted = sql`exists (select 1 ${ticks} and not exists (
     select 1 from ${claims} ticked where ${tickedClaim} and ${isContradicted(sql`ticked`)}))`

@@ -32,7 +32,7 @@ export const claimAnswersOf = ({ db }: Call, which: SQL | undefined) =>
     .crossJoin(claims)
     .innerJoin(references, isByValidated)
     .where(and(isOfEarlier, isSameClaim, which))
-    .orderBy(asc(earlier.version), asc(references.id))
+    .orderBy(asc(claimConfirmations.at), asc(earlier.version), asc(references.id))
 type ClaimAnswer = Awaited<ReturnType<typeof claimAnswersOf>>[number]
 
 const isSameClaim = and(

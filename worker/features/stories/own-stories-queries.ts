@@ -28,7 +28,7 @@ export function selectOwnStories({ db }: Call, profileId: number) {
           join ${references} r on r.id = t.reference_id
         where t.story_id = story_versions.story_id and t.version <= story_versions.version
           and t.outcome = 'confirmed' and ${isCounted(sql`r`)}
-          and not ${rememberedDifferentlySince(sql`e`, sql`r.id`)}))`,
+          and not ${rememberedDifferentlySince(sql`e`, sql`t`)}))`,
     })
     .from(stories)
     .innerJoin(storyVersions, isNewestVersion)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { OwnReference, RequestedReference } from '#schema/references/reference-answers.ts'
@@ -29,7 +29,8 @@ import { tables } from '../../../services/database.ts'
 import { suppressAddress } from '../../../services/mail/suppressions.ts'
 import { askConfirmation } from '../../../workflows/references/ask-confirmation.ts'
 
-const { chatMessages, chatSessions, confirmationRequests, references, sessions, stories } = tables
+const { chatMessages, chatSessions, confirmationRequests, references, sessions, stories, storyVersions } =
+  tables
 const minutes = (count: number) => new Date(Date.now() + count * 60_000)
 const draftStory = { ...storyWithClaims, status: 'draft' as const, validatedAt: null }
 
@@ -322,6 +323,44 @@ test('a referee who tells one of two ticked sentences differently still confirms
   expect(own.find(({ id }) => id === referee.id)).toMatchObject({
     confirms: [{ isConfirmed: true, claims: 1, differs: [{ words: 'It was nearer to 300.' }] }],
   })
+})
+
+test('a referee’s last word on a sentence counts, also where it is about an earlier version', async () => {
+  const { answerWith, page, account, ask, referee, storyId } = await askedAgain([
+    { reference: 1, story: 0, claims: [1] },
+  ])
+  expect((await answerWith({ claimIndex: 0, outcome: 'confirmed' })).status).toBe(200)
+  expect((await page()).stories[0]?.claims).toHaveLength(2)
+  const isSecond = and(eq(storyVersions.storyId, storyId), eq(storyVersions.version, 2))
+  await database().update(storyVersions).set({ status: 'returned' }).where(isSecond)
+  expect((await ask(account, [referee.id])).status).toBe(202)
+  const token = linkIn((await mailsTo(referee.email, 'confirm-story')).at(-1)?.text)
+  const answer = await call('/references/confirm-story', { token, claims: [differently(0)] })
+  expect(answer.status).toBe(200)
+  expect((await page()).stories[0]?.claims.map(({ text }) => text)).toEqual([
+    'By April 9 of 10 boats were full.',
+  ])
+  const own = await jsonOf<RequestedReference[]>(account.get('/references'))
+  expect(own.find(({ id }) => id === referee.id)?.confirms).toMatchObject([
+    { isConfirmed: false, claims: 0, differs: [{ words: 'It was nearer to 300.' }] },
+  ])
+  const { story } = await jsonOf<{ story: OwnStory }>(account.get(`/stories/${storyId}`))
+  expect(story.claims[0]).toMatchObject({ confirmedBy: [], differs: [{ name: referee.name }] })
+})
+
+test('words that a referee tells differently in one part are not confirmed by them in the other', async () => {
+  const [action, result] = ['We asked 400 passengers.', 'By April 9 of 10 boats were full.']
+  const { account, ask, ids, referees, profileUrl } = await askingOwner({
+    stories: [{ ...storyWithClaims, solution: action, results: `${action} ${result}` }],
+    confirmations: [{ reference: 1, story: 0, claims: [2] }],
+  })
+  expect((await ask(account, ids.slice(0, 1))).status).toBe(202)
+  const [mail] = await mailsTo(referees[0]?.email ?? '', 'confirm-story')
+  const claims = [{ claimIndex: 0, outcome: 'confirmed' }, differently(1)]
+  const answer = await call('/references/confirm-story', { token: linkIn(mail?.text), claims })
+  expect(answer.status).toBe(200)
+  const { stories } = await jsonOf<PublicProfile>(getApi(`/public-profiles/${profileUrl}`))
+  expect(stories[0]?.claims.map(({ text }) => text)).toEqual([result])
 })
 
 test('a referee who confirms a sentence in two versions is named once beside it, with the last day', async () => {
