@@ -98,25 +98,39 @@ export function removeReferee({ db }: Call, { id, profileId, validatedAt, ...ref
   ] as const
 }
 
-/** The same of an answer that was being written while its referee withdrew, after the statement that saves it. */
+/**
+ * The same of an answer that was being written while its referee withdrew or told a cited sentence differently, after
+ * the statement that saves it.
+ */
 export function removeWithdrawn({ db }: Call, lineId: string) {
   // Who was validated since the question may have withdrawn the words of that time.
   const isWithdrawn = (id: SQL) =>
     sql`not exists (select 1 from ${references} r where r.id = ${id} and r.status in ('validated', 'rejected')
       and coalesce(r.validated_at, 0) <= ${chatMessages}.created_at)`
+  const isToldDifferently = (by: SQL) => sql`cited.value ->> 'quote' in (
+    ${toldDifferently(sql`told.reference_id = ${by} ->> 'referenceId'
+      and told.story_id = cited.value ->> 'storyId' and told.at >= ${chatMessages}.created_at`)})`
   const isLine = sql`id = ${lineId}`
   return [
+    emptyLines(
+      { db },
+      sql`${isLine} and (exists (select 1 from json_each(referees) as named where ${isWithdrawn(sql`named.value`)})
+        or ${isCitedBy((by) => sql`(${by} ->> 'referenceId' in (select value from json_each(referees)) and ${isToldDifferently(by)})`)})`,
+    ),
     uncite(
       { db },
       isLine,
-      (by) => sql`(${by} ->> 'referenceId' is not null and ${isWithdrawn(sql`${by} ->> 'referenceId'`)})`,
-    ),
-    emptyLines(
-      { db },
-      sql`${isLine} and exists (select 1 from json_each(referees) as named where ${isWithdrawn(sql`named.value`)})`,
+      (by) =>
+        sql`(${by} ->> 'referenceId' is not null and (${isWithdrawn(sql`${by} ->> 'referenceId'`)} or ${isToldDifferently(by)}))`,
     ),
   ] as const
 }
+
+/** The sentences that somebody remembers differently in answers `told`, in SQL. */
+const toldDifferently = (which: SQL) => sql`
+  select said.text from ${claimConfirmations} told join ${claims} said
+    on said.story_id = told.story_id and said.version = told.version and said.place = told.place
+  where told.outcome = 'differs' and ${which}`
 
 /**
  * Removes from the conversations with an expert's agent that a referee confirmed sentences of a version that they tell
@@ -128,11 +142,9 @@ export function removeTakenBack(
   { storyId, version }: { storyId: number; version: number },
 ) {
   const ofAgent = sql`is_user = 0 and session_id in (select id from ${chatSessions} where profile_id = ${profileId})`
-  const toldDifferently = sql`select said.text from ${claimConfirmations} told join ${claims} said
-    on said.story_id = told.story_id and said.version = told.version and said.place = told.place
-    where told.story_id = ${storyId} and told.version = ${version} and told.reference_id = ${id} and told.outcome = 'differs'`
+  const isTold = sql`told.story_id = ${storyId} and told.version = ${version} and told.reference_id = ${id}`
   const isTheirs = (by: SQL) => sql`(${by} ->> 'referenceId' is ${id}
-    and cited.value ->> 'storyId' = ${storyId} and cited.value ->> 'quote' in (${toldDifferently}))`
+    and cited.value ->> 'storyId' = ${storyId} and cited.value ->> 'quote' in (${toldDifferently(isTold)}))`
   return [
     emptyLines(
       { db },

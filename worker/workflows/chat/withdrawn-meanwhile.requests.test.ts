@@ -10,7 +10,7 @@ import { accepted } from '#test/requests.ts'
 import { tables } from '../../services/database.ts'
 import { answerVisitor } from './answer-visitor.ts'
 
-const { chatMessages } = tables
+const { chatMessages, confirmationRequests } = tables
 const model = await startFakeModel()
 afterAll(model.stop)
 
@@ -59,3 +59,45 @@ test.each(['withdraw', 'erase', 'withdraw, and writes again,'])(
     expect(JSON.stringify(kept)).not.toContain('Thora')
   },
 )
+
+test('an answer being written while a referee tells its sentence differently is kept without their name', async () => {
+  const {
+    profileUrl,
+    storyIds: [storyId = 0],
+    referees: [referee = expect.unreachable()],
+  } = await teacher({
+    references: ['Thora Lund', 'Omar Said'].map((name) => validatedReferee({ name })),
+    confirmations: [
+      { reference: 0, story: 0, claims: [0] },
+      { reference: 1, story: 0, claims: [1] },
+    ],
+  })
+  const about = { storyId, version: 1 }
+  await database()
+    .insert(confirmationRequests)
+    .values({ ...about, referenceId: referee.id, askedAt: new Date() })
+  const token = await linkTo('confirm-story', { ...about, id: referee.id })
+  const { call, afterwards } = callWithModel(database(), model)
+  const question = `What did you do about the passengers? ${randomUUID()}`
+  model.answer(question, async (response) => {
+    const claims = [{ claimIndex: 0, outcome: 'differs' }]
+    expect((await post('/references/confirm-story', { token, claims })).status).toBe(200)
+    saying('“We asked 400 passengers when they wanted to go.” [1] Thora Lund confirmed this.')(response)
+  })
+  const sessionId = randomUUID()
+  const asked = { sessionId, messageId: randomUUID(), userMessage: question }
+  const { chunks, saved } = await answerVisitor(
+    call,
+    { ...asked, visitorId: randomUUID(), profileUrl, knowsOwnerReads: false, result: undefined },
+    new AbortController().signal,
+  )
+  await chunks.pipeTo(new WritableStream())
+  expect((await saved).citations).toMatchObject([{ confirmedBy: [{ name: 'Thora Lund' }] }])
+  await Promise.all(afterwards)
+  const kept = await database()
+    .select()
+    .from(chatMessages)
+    .where(and(eq(chatMessages.sessionId, sessionId), eq(chatMessages.isUser, false)))
+  expect(kept).toHaveLength(1)
+  expect(JSON.stringify(kept)).not.toContain('Thora')
+})
