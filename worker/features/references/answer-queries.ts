@@ -7,7 +7,7 @@ import { readTogether } from '../../services/write.ts'
 import type { ConfirmationRows } from './confirmation-rows.ts'
 import { referenceFlags } from './flags.ts'
 import { leadsTo } from './mailbox-queries.ts'
-import { isCounted } from './story-queries.ts'
+import { countsFor, isCounted } from './story-queries.ts'
 
 const {
   claimConfirmations,
@@ -144,7 +144,7 @@ export function findConfirmations(call: Call, referenceId: number): Promise<Conf
   })
 }
 
-/** An owner's referees among these ids: whether they spoke about a version, and when they were asked about it. */
+/** An owner's referees among these ids: whether they confirm a version, and when they were asked about it. */
 export const selectConfirmationRequests = (
   { db }: Call,
   {
@@ -167,6 +167,7 @@ export const selectConfirmationRequests = (
         eq(confirmations.referenceId, references.id),
         eq(confirmations.storyId, storyId),
         eq(confirmations.version, version),
+        countsFor(sql`${version}`, sql`${confirmations}`),
       ),
     )
     .leftJoin(

@@ -348,6 +348,22 @@ test('a referee’s last word on a sentence counts, also where it is about an ea
   expect(story.claims[0]).toMatchObject({ confirmedBy: [], differs: [{ name: referee.name }] })
 })
 
+test('a referee who told differently what they had confirmed can be asked about it again', async () => {
+  const { answerWith, page, account, ask, referee, storyId } = await askedAgain([
+    { reference: 0, story: 0, claims: [0] },
+    { reference: 1, story: 0, claims: [1] },
+  ])
+  expect((await answerWith(differently(0))).status).toBe(200)
+  const isSecond = and(eq(storyVersions.storyId, storyId), eq(storyVersions.version, 2))
+  await database().update(storyVersions).set({ status: 'returned' }).where(isSecond)
+  expect((await page()).stories[0]?.claims).toHaveLength(1)
+  expect((await ask(account, [referee.id])).status).toBe(202)
+  const token = linkIn((await mailsTo(referee.email, 'confirm-story')).at(-1)?.text)
+  const claims = [{ claimIndex: 0, outcome: 'confirmed' }]
+  expect((await call('/references/confirm-story', { token, claims })).status).toBe(200)
+  expect((await page()).stories[0]?.claims).toHaveLength(2)
+})
+
 test('words that a referee tells differently in one part are not confirmed by them in the other', async () => {
   const [action, result] = ['We asked 400 passengers.', 'By April 9 of 10 boats were full.']
   const { account, ask, ids, referees, profileUrl } = await askingOwner({
