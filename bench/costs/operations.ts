@@ -9,6 +9,7 @@ import { sampleLogins } from '#scripts/local/accounts/login-file.ts'
 import { browser, signedInAs, signIn } from '#test/account.ts'
 import { booking, openHours, slots } from '#test/meetings.ts'
 import { publishPerson } from '#test/people.ts'
+import { accepted } from '#test/requests.ts'
 import { ask, json } from '../instruments/calls.ts'
 import type { Product } from '../instruments/products.ts'
 import { bareRoute, list } from '../pages/pages.ts'
@@ -120,7 +121,7 @@ export async function operations(product: Product, at: string): Promise<Operatio
     {
       what: 'save of a published profile',
       isSave: true,
-      act: (turn) => told(owner.put('/customer-profile', { about: `Edit ${turn}.` })),
+      act: (turn) => accepted(owner.put('/customer-profile', { about: `Edit ${turn}.` })),
     },
     {
       what: 'sign-in with a password',
@@ -151,8 +152,3 @@ async function listed({ url }: Product, count: number): Promise<string[]> {
 
 /** The header that has a request be made later. */
 const inMinutes = (minutes: number) => ({ 'X-Now': new Date(Date.now() + 60_000 * minutes).toISOString() })
-
-async function told(asked: Promise<Response>): Promise<void> {
-  const answer = await asked
-  if (!answer.ok) throw new Error(`${answer.url}: ${answer.status} ${(await answer.text()).slice(0, 200)}`)
-}
