@@ -10,7 +10,6 @@ import type { Role } from '#schema/roles.ts'
 import { createUser } from '#worker/features/accounts/commands.ts'
 import { userAt } from '#worker/features/accounts/queries.ts'
 import { beginSession } from '#worker/features/accounts/session-commands.ts'
-import { refereesIn } from '#worker/features/references/joined-references.ts'
 import { tables } from '#worker/services/database.ts'
 import { newSessionToken } from '#worker/services/identity/session-token.ts'
 import { sendDue } from '#worker/services/mail/outbox.ts'
@@ -160,7 +159,7 @@ async function registerOn({ url, databaseUrl, authSecret }: Required<Where>, val
   const variables = { ...callOn(db).variables, APP_URL: url, AUTH_SECRET: authSecret }
   const call = callOn(db, { variables, actor: { kind: 'visitor', address: '127.0.0.1' } })
   const input = registrationSchema.parse(values)
-  const { profileUrl } = await register(call, randomUUID(), input, refereesIn(input), { hash: hashOf })
+  const { profileUrl } = await register(call, randomUUID(), input, { hash: hashOf })
   await sendDue(call)
   return profileUrl
 }

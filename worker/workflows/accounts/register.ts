@@ -14,6 +14,7 @@ import { isRetired, takenProfileUrls, unusedProfileUrl } from '../../features/pr
 import { createProfile } from '../../features/profiles/new-profile-commands.ts'
 import { nameAsProfileUrl, requestedProfileUrl } from '../../features/profiles/profile-url.ts'
 import { distinctReferees, nameReferees } from '../../features/references/commands.ts'
+import { refereesIn } from '../../features/references/joined-references.ts'
 import { AppError } from '../../services/app-error.ts'
 import { networkHash } from '../../services/identity/address.ts'
 import { hashedPassword, isPassword } from '../../services/identity/passwords.ts'
@@ -41,7 +42,6 @@ export async function register(
   call: Call,
   deviceId: string,
   registration: Registration,
-  referees: readonly InvitedReference[],
   {
     hash = hashedPassword,
     pendingIdentity,
@@ -68,7 +68,7 @@ export async function register(
     if (password) passwordHash ??= await hash(password)
     if (requested && (await isRetired(call, requested))) throw new AppError('USERNAME_TAKEN')
     const profileUrl = requested ?? (await unusedProfileUrl(call, wanted, names, tries))
-    const invited = distinctReferees(email, referees)
+    const invited = distinctReferees(email, refereesIn(registration))
     const newAccount = { registration, passwordHash, profileUrl, invited, draft }
     return insertAccount(call, deviceId, newAccount, pendingIdentity)
   }, maxAttempts)

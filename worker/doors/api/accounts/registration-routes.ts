@@ -21,20 +21,14 @@ export const registrationRoutes = new Hono<App>()
   .post('/register-free-profile', readInput('POST /register-free-profile'), async (c) => {
     const { call } = c.var
     const registration = c.req.valid('json')
-    const referees = refereesIn(registration)
-    if (referees.length < minReferences) {
+    if (refereesIn(registration).length < minReferences) {
       const details = [{ path: 'references', message: tooFewReferences }]
       throw new AppError('BAD_REQUEST', { details })
     }
     await allowRegistration(call)
     const pendingIdentity = registration.identity ? await identityToRegister(c) : undefined
-    const { email, sessionToken, ...made } = await register(
-      call,
-      await visitorOf(c),
-      registration,
-      referees,
-      { pendingIdentity },
-    )
+    const deviceId = await visitorOf(c)
+    const { email, sessionToken, ...made } = await register(call, deviceId, registration, { pendingIdentity })
     if (sessionToken) {
       await setSignInCookies(c, { sessionToken })
       dropPendingIdentity(c)

@@ -264,7 +264,7 @@ test('one mailbox is welcomed five times a day at most, under all its tags toget
   for (let tag = 0; tag < welcomesPerDay + 2; tag += 1) {
     const email = person.replace('@', `+${tag}@`)
     const given = registrationSchema.parse(registration({ email, fullName: nameOfTheirOwn() }))
-    await register(call, randomUUID(), given, [], { hash: async () => 'no hash' })
+    await register(call, randomUUID(), given, { hash: async () => 'no hash' })
   }
   expect(await database().$count(outbox, eq(outbox.normalisedTo, person))).toBe(welcomesPerDay)
 })
@@ -323,7 +323,7 @@ test('nobody registers at an address that became another’s old one meanwhile',
     return 'no hash'
   }
   const given = registrationSchema.parse(registration({ username: wanted }))
-  const registering = register(callOn(database()), randomUUID(), given, [], { hash: moveMeanwhile })
+  const registering = register(callOn(database()), randomUUID(), given, { hash: moveMeanwhile })
   await expect(registering).rejects.toMatchObject({ code: 'USERNAME_TAKEN' })
   expect(await database().$count(profiles, eq(profiles.profileUrl, wanted))).toBe(0)
 })
