@@ -60,7 +60,7 @@ export async function cachedPage(
   const copy = newest(inMemory.get(key)?.copy, stored)
   // Asked before as well: a change that was made meanwhile hides the one that this request must know of.
   const learntAt = latest(learntBefore, lastChangeSeenAt(entry.tags, now))
-  const state = copy && stateOf(copy, entry.tags, marks, learntAt, now)
+  const state = copy && stateOf(copy, { tags: entry.tags, marks, learntAt, now })
   // A request that knows of a change is not served by a load that began before it.
   const withdrawnName = [key, marks?.withdrawn, learntAt.withdrawn, ''].join(' ')
   const recent = entry.tags.includes(galleryTag) ? recentLoadOf(withdrawnName, copy) : undefined
@@ -123,12 +123,11 @@ const latest = (one: Record<Why, number>, other: Record<Why, number>) => ({
 const newest = (one: Copy | undefined, other: Copy | undefined) =>
   one && (!other || one.loadedAt >= other.loadedAt) ? one : other
 
+type KnownChanges = { tags: Tag[]; marks: Marks | undefined; learntAt: Record<Why, number>; now: number }
+
 function stateOf(
   copy: Copy,
-  tags: Tag[],
-  marks: Marks | undefined,
-  learntAt: Record<Why, number>,
-  now: number,
+  { tags, marks, learntAt, now }: KnownChanges,
 ): 'fresh' | 'old' | 'changed' | 'withdrawn' {
   const age = now - copy.loadedAt
   // Marks outlive stored copies, but not an older copy in memory: whether that was taken down is unknown.

@@ -186,7 +186,7 @@ class Locations {
     for (const { tag, why } of marks)
       this.#marked.set(await cache.storedKeyOf(call, { tag, why }), { tag, why })
     for (const { mark } of marks) this.#around.made.set(mark, this.#time.now)
-    const gone = this.#world.commit(person, change, address, marks, this.#time.now)
+    const gone = this.#world.commit(person, { change, address, marks, at: this.#time.now })
     await cache.pendingMarks(call, marks)
     await isolate.waitUpTo(30)
     const later = isolate.call()

@@ -65,7 +65,10 @@ export class PublicWorld {
   }
 
   /** Makes a change with its marks; what the pages of their tags show no longer is gone from now on. */
-  commit(person: Person, change: Change, address: string, marks: Mark[], at: number): RemovedItem[] {
+  commit(
+    person: Person,
+    { change, address, marks, at }: { change: Change; address: string; marks: Mark[]; at: number },
+  ): RemovedItem[] {
     const tags = new Set([...this.tags, profileTag(address)])
     const before = [...tags].map((tag) => [tag, this.shownOn(tag)] as const)
     this.#change(person, change)

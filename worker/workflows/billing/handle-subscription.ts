@@ -61,7 +61,10 @@ export async function applySubscription(
   const { userId } = payer
   const statements = [
     ...also,
-    ...(await noticesOf(call, payer, subscription, reported, await accountLinksOf(call, payer))),
+    ...(await noticesOf(call, payer, subscription, {
+      reportedAt: reported,
+      links: await accountLinksOf(call, payer),
+    })),
     upsertSubscription(call, subscription, reported, knownAt),
     ...(subscription.status === 'canceled' ? [] : cancelIfOver(call, subscription.orderId, subscription.id)),
     reviewOf(call, subscription.orderId),
@@ -125,8 +128,7 @@ async function noticesOf(
   call: Call,
   payer: Payer,
   subscription: GatewaySubscription,
-  reportedAt: Date,
-  links: AccountLinks,
+  { reportedAt, links }: { reportedAt: Date; links: AccountLinks },
 ): Promise<Statement[]> {
   const { id, status, cancelAt, periodEnd } = subscription
   if (status !== 'trialing' && status !== 'active') return []

@@ -21,10 +21,9 @@ const minFollowUpCoverage = 0.3
  */
 export function isFollowUpOn(
   profile: PublicProfile,
-  question: string,
   storyIndex: number | undefined,
-  terms: readonly QuestionTerm[],
-): storyIndex is number {
+  { question, terms }: { question: string; terms: readonly QuestionTerm[] },
+): boolean {
   if (storyIndex === undefined) return false
   const plain = normaliseQuestion(question, [profile.firstName, profile.lastName])
   if (wordsIn(plain) > maxFollowUpWords || !backReference.test(plain)) return false
@@ -77,10 +76,12 @@ const stemsIn = (text: string) =>
 /** What the story mentioned last says to a question about it, or more of it. */
 export const followUpAnswer = (
   profile: PublicProfile,
-  question: string,
   storyIndex: number,
-  previousAnswers: string[],
-  { ranked }: Retrieval,
+  {
+    question,
+    previousAnswers,
+    ranked,
+  }: { question: string; previousAnswers: string[] } & Pick<Retrieval, 'ranked'>,
 ) =>
   ranked.some(({ sentence }) => sentence.storyIndex === storyIndex)
     ? quoteStory(profile, storyIndex, bestOfStory(profile, storyIndex, ranked, question))

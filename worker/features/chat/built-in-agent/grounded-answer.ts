@@ -134,7 +134,7 @@ function answerFollowUpOrFact(
   if (isAboutRecent && recentStory !== undefined)
     return isDetailMissing(recentStory)
       ? nothingPublished({ profile, previousAnswers }, undefined, [recentStory])
-      : followUpAnswer(profile, text, recentStory, previousAnswers, retrieval)
+      : followUpAnswer(profile, recentStory, { question: text, previousAnswers, ranked: retrieval.ranked })
   const isStoryQuestion = intent?.kind === 'story' && (hasOnlyIntentWords || recentStory !== undefined)
   if (pageAnswer && intent?.kind !== 'fact' && !isStoryQuestion && !hasDirectMatch) return pageAnswer
   if (!figures || intent?.kind === 'fact') return undefined

@@ -23,13 +23,16 @@ export const groundedModel = (
 ): Model =>
   builtInModel(
     (question, previousAnswers) =>
-      taughtWords(profile, taught, question, previousAnswers, () =>
-        confirmedWords(
-          profile,
-          groundedAnswer(profile, question, { ...context, previousAnswers }),
-          previousAnswers,
-        ),
-      ),
+      taughtWords(profile, taught, {
+        question,
+        previousAnswers,
+        fromPage: () =>
+          confirmedWords(
+            profile,
+            groundedAnswer(profile, question, { ...context, previousAnswers }),
+            previousAnswers,
+          ),
+      }),
     isWholeAtOnce ? 0 : readingPauseMs,
   )
 

@@ -22,9 +22,11 @@ export type Ruling = {
 export function taughtWords(
   profile: PublicProfile,
   { avoided, isTaught, near, manner }: Ruling & Pick<Taught, 'manner'>,
-  question: string,
-  previousAnswers: readonly string[],
-  fromPage: () => string,
+  {
+    question,
+    previousAnswers,
+    fromPage,
+  }: { question: string; previousAnswers: readonly string[]; fromPage: () => string },
 ): string {
   if (avoided !== undefined) return avoidedAnswer(profile, avoided)
   if (isTaught) return correctionMark(0)

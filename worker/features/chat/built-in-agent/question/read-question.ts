@@ -93,7 +93,7 @@ export function classify(question: ReadQuestion, { retrieval, prediction }: Evid
     hasKnownWords,
     /** What the page says beside its stories, never to what would be done about a trouble; a wish to meet is answered with the free times. */
     pageAnswer: hasKnownWords && answer && !asksAboutTrouble ? joined([answer, offeredStory]) : undefined,
-    isFollowUp: isFollowUpOn(profile, text, recentStory, terms),
+    isFollowUp: isFollowUpOn(profile, recentStory, { question: text, terms }),
     /** What is asked beyond the words of its intent, and whether that is nothing. */
     content,
     hasOnlyIntentWords: intent !== undefined && content.isEmpty,
