@@ -114,7 +114,7 @@ async function recordUnmatchedPayment(
     (intent.orderId !== '' || (await gateway.invoiceOf(call, intent.id)) === undefined)
   await write(call, {
     also,
-    stray: isUnmatched ? insertUnmatchedPayment(call, intent, order, gateway.name) : undefined,
+    unmatched: isUnmatched ? insertUnmatchedPayment(call, intent, order, gateway.name) : undefined,
   })
 }
 

@@ -20,7 +20,7 @@ export async function verifyPayment(
   visitorId: string,
   { paymentIntentId, level }: { paymentIntentId: string; level: number },
 ): Promise<VerifiedPayment> {
-  const order = await findTheirs(call, visitorId, paymentIntentId)
+  const order = await findOwnOrder(call, visitorId, paymentIntentId)
   if (!order || order.isTrial) return { ok: false, reason: 'unknown' }
   if (order.level !== level) return { ok: false, reason: 'wrong level' }
   const current = await askGateway(call, order, paymentIntentId)
@@ -50,7 +50,7 @@ export async function verifyTrial(
   visitorId: string,
   setupIntentId: string,
 ): Promise<VerifiedTrial> {
-  const order = await findTheirs(call, visitorId, setupIntentId)
+  const order = await findOwnOrder(call, visitorId, setupIntentId)
   if (!order?.isTrial) return { ok: false, reason: 'unknown' }
   const current = await askGateway(call, order, setupIntentId)
   const found = await findPaid(call, order.id)
@@ -77,7 +77,7 @@ function laterMonths(plan: Plan, found: Awaited<ReturnType<typeof findPaid>>, ne
   }
 }
 
-async function findTheirs(call: Call, visitorId: string, intentId: string): Promise<Order | undefined> {
+async function findOwnOrder(call: Call, visitorId: string, intentId: string): Promise<Order | undefined> {
   const order = await findOrderOf(call, intentId)
   const userId = 'account' in call.actor ? call.actor.account.userId : undefined
   const isTheirs = order && (order.visitorId === visitorId || (userId && order.userId === userId))
