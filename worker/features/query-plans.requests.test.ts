@@ -1259,8 +1259,8 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'what was said last': async (call) => recentMessages(call, 'nobody-here'),
   'two allowances': (call) => reserve(call, [nothing, { ...nothing, window: '5 min' }]),
   'two allowances within a batch': (call) => {
-    const { isLeft, shorts, take } = reserveWithin(call, [nothing, { ...nothing, window: '5 min' }])
-    return call.db.batch([call.db.all(sql`select 1 where ${isLeft}`), shorts, ...take(sql`false`)])
+    const { isLeft, exceededRows, take } = reserveWithin(call, [nothing, { ...nothing, window: '5 min' }])
+    return call.db.batch([call.db.all(sql`select 1 where ${isLeft}`), exceededRows, ...take(sql`false`)])
   },
   'two allowances held': (call) => reserveUntilSettled(call, [nothing, { ...nothing, window: '5 min' }]),
   'an allowance given back': (call) =>

@@ -38,15 +38,17 @@ test.each([
   async (window, when, seconds, next) => {
     const one = allowance({ window })
     expect(await reserve(at(noon), [one])).toEqual({ allowances: [one] })
-    expect(await reserve(at(when), [one])).toEqual({ short: { unit: 'tries', retryAfterSeconds: seconds } })
+    expect(await reserve(at(when), [one])).toEqual({
+      exceeded: { unit: 'tries', retryAfterSeconds: seconds },
+    })
     expect(await reserve(at(next), [one])).toEqual({ allowances: [one] })
   },
 )
 
-test('neither of two allowances is taken when one is short', async () => {
-  const [ample, short] = [allowance({ limit: 9 }), allowance({ unit: 'letters', amount: 3, limit: 2 })]
-  expect(await reserve(at(noon), [ample, short])).toMatchObject({ short: { unit: 'letters' } })
-  expect(await reserve(at(noon), [short, ample])).toMatchObject({ short: { unit: 'letters' } })
+test('neither of two allowances is taken when one is used up', async () => {
+  const [ample, exceeded] = [allowance({ limit: 9 }), allowance({ unit: 'letters', amount: 3, limit: 2 })]
+  expect(await reserve(at(noon), [ample, exceeded])).toMatchObject({ exceeded: { unit: 'letters' } })
+  expect(await reserve(at(noon), [exceeded, ample])).toMatchObject({ exceeded: { unit: 'letters' } })
   expect(await usedOf(ample)).toEqual([])
   expect(await reserve(at(noon), [ample])).toEqual({ allowances: [ample] })
 })
@@ -61,7 +63,7 @@ test('windows of different length that begin together count apart', async () => 
 test('fifty at once never take more than there is', async () => {
   const one = allowance({ limit: 7 })
   const all = await Promise.all(Array.from({ length: 50 }, () => reserve(at(noon), [one])))
-  expect(all.filter(({ short }) => !short)).toHaveLength(7)
+  expect(all.filter(({ exceeded }) => !exceeded)).toHaveLength(7)
   expect(await usedOf(one)).toEqual([7])
 })
 
@@ -87,7 +89,7 @@ const heldOf = ({ subject }: Allowance) => database().$count(reservations, eq(re
 /** What was held for something that ended. */
 async function heldBy(call: ReturnType<typeof at>, ...allowances: Allowance[]): Promise<Allowance[]> {
   const reserved = await reserveUntilSettled(call, allowances)
-  return reserved.short ? expect.unreachable('there is enough') : reserved.allowances
+  return reserved.exceeded ? expect.unreachable('there is enough') : reserved.allowances
 }
 
 test('a held part that is never settled is there again after two minutes, and not before', async () => {
@@ -95,7 +97,7 @@ test('a held part that is never settled is there again after two minutes, and no
   const call = at(noon)
   await heldBy(call, one)
   expect(await reserveUntilSettled(at('2041-03-04T12:01:59Z'), [one])).toMatchObject({
-    short: { unit: 'tries' },
+    exceeded: { unit: 'tries' },
   })
   expect(await usedOf(one)).toEqual([60])
   await heldBy(at('2041-03-04T12:02:00Z'), one)
@@ -128,13 +130,13 @@ test('a settled part is counted as it was used, also where it comes late', async
   expect(await usedOf(one)).toEqual([95])
 })
 
-test('fifty that hold at once never take more than there is, and of two none is held when one is short', async () => {
+test('fifty that hold at once never take more than there is, and of two none is held when one is used up', async () => {
   const one = allowance({ limit: 7 })
   const all = await Promise.all(Array.from({ length: 50 }, () => reserveUntilSettled(at(noon), [one])))
-  expect(all.filter(({ short }) => !short)).toHaveLength(7)
+  expect(all.filter(({ exceeded }) => !exceeded)).toHaveLength(7)
   expect([await usedOf(one), await heldOf(one)]).toEqual([[7], 7])
   const ample = allowance({ unit: 'letters', limit: 9 })
-  expect(await reserveUntilSettled(at(noon), [ample, one])).toMatchObject({ short: { unit: 'tries' } })
+  expect(await reserveUntilSettled(at(noon), [ample, one])).toMatchObject({ exceeded: { unit: 'tries' } })
   expect([await usedOf(ample), await heldOf(ample)]).toEqual([[], 0])
 })
 
@@ -156,7 +158,7 @@ test('what is wished is reserved with what is needed, or left out in the same ro
     allowances: [{ subject: needed.subject }, { subject: wished.subject }],
     lacksWished: false,
   })
-  expect(await reserveUntilSettled(call, [needed], [wished])).toMatchObject({ short: { unit: 'tries' } })
+  expect(await reserveUntilSettled(call, [needed], [wished])).toMatchObject({ exceeded: { unit: 'tries' } })
   expect([await usedOf(needed), await usedOf(wished)]).toEqual([[2], [3]])
 })
 

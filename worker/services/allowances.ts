@@ -25,10 +25,10 @@ export type Allowance<Unit extends string = string> = {
   reservation?: string
 }
 /** Which limit is used up, and until when. */
-export type Short<Unit extends string = string> = { unit: Unit; retryAfterSeconds: number }
+export type ExceededLimit<Unit extends string = string> = { unit: Unit; retryAfterSeconds: number }
 type Reserved<Unit extends string> =
-  | { allowances: Allowance<Unit>[]; short?: undefined; lacksWished?: boolean }
-  | { short: Short<Unit> }
+  | { allowances: Allowance<Unit>[]; exceeded?: undefined; lacksWished?: boolean }
+  | { exceeded: ExceededLimit<Unit> }
 
 /** Whether limits hold here: RATE_LIMITS is read by this function alone. */
 export const limitsHold = ({ variables }: Call) => variables.RATE_LIMITS === 'on'
@@ -42,15 +42,15 @@ export async function reserve<Unit extends string>(
   allowances: Allowance<Unit>[],
 ): Promise<Reserved<Unit>> {
   if (!limitsHold(call) || !allowances.length) return { allowances: [] }
-  const { requested, short, shorts: selectShorts } = countedFor(call, allowances)
-  const { taken: counted, shorts } = await write(call, {
+  const { requested, exceeded, exceededRows: selectExceeded } = countedFor(call, allowances)
+  const { taken: counted, exceededRows } = await write(call, {
     taken: call.db.all(sql`${requested} insert into ${budgets} (subject, day, used)
-      select subject, day, amount from requested where not exists (select 1 ${short})
+      select subject, day, amount from requested where not exists (select 1 ${exceeded})
       on conflict do update set used = used + excluded.used returning used`),
-    shorts: selectShorts,
+    exceededRows: selectExceeded,
   })
   if (counted.length) return { allowances }
-  return { short: shortOf(call, allowances, shorts) }
+  return { exceeded: exceededOf(call, allowances, exceededRows) }
 }
 
 /** Reserves one of a day's limit. */
@@ -72,11 +72,11 @@ export async function reserveUntilSettled<Unit extends string>(
   if (!limitsHold(call) || !allowances.length) return { allowances: [] }
   const { db, now } = call
   const id = crypto.randomUUID()
-  const { requested, short, shorts: selectShorts } = countedFor(call, allowances)
+  const { requested, exceeded, exceededRows: selectExceeded } = countedFor(call, allowances)
   const isNeeded = sql`requested.position < ${needed.length}`
   const isRequested = sql`(day, subject) in (select day, subject from requested)`
   const isLapsed = sql`lapses_at <= ${now.getTime()}`
-  const { taken: counted, shorts } = await write(call, {
+  const { taken: counted, exceededRows } = await write(call, {
     lapsed: [
       db.run(sql`${requested} update ${budgets} set used = max(0, used - (select sum(amount) from ${reservations} r
         where r.day = chat_budgets.day and r.subject = chat_budgets.subject and ${isLapsed}))
@@ -86,41 +86,41 @@ export async function reserveUntilSettled<Unit extends string>(
     ],
     held: db.run(sql`${requested} insert into ${reservations} (id, subject, day, amount, lapses_at)
       select ${id}, subject, day, amount, ${now.getTime() + settledWithinMs} from requested
-      where not exists (select 1 ${short} and ${isNeeded}) and (${isNeeded} or not exists (select 1 ${short}))`),
+      where not exists (select 1 ${exceeded} and ${isNeeded}) and (${isNeeded} or not exists (select 1 ${exceeded}))`),
     taken: db.all(sql`${requested} insert into ${budgets} (subject, day, used)
       select subject, day, amount from requested where exists (select 1 from ${reservations} r
         where r.id = ${id} and r.day = requested.day and r.subject = requested.subject)
       on conflict do update set used = used + excluded.used returning used`),
-    shorts: selectShorts,
+    exceededRows: selectExceeded,
   })
-  if (!counted.length) return { short: shortOf(call, allowances, shorts) }
+  if (!counted.length) return { exceeded: exceededOf(call, allowances, exceededRows) }
   const lacksWished = counted.length < allowances.length
   const granted = lacksWished ? needed : allowances
   return { allowances: granted.map((one) => ({ ...one, reservation: id })), lacksWished }
 }
 
 /**
- * The same in the batch of the statement that it limits: `isLeft` is its condition, `shorts` follows it and `shortIn`
+ * The same in the batch of the statement that it limits: `isLeft` is its condition, `exceededRows` follows it and `exceededIn`
  * reads the rows, and `take`, the last, counts.
  */
 export function reserveWithin<Unit extends string>(call: Call, allowances: Allowance<Unit>[]) {
   const { db } = call
-  const shortIn = (shorts: { position: number }[]) =>
-    shorts.length ? shortOf(call, allowances, shorts) : undefined
+  const exceededIn = (exceededRows: { position: number }[]) =>
+    exceededRows.length ? exceededOf(call, allowances, exceededRows) : undefined
   if (!limitsHold(call) || !allowances.length)
     return {
       isLeft: sql`true`,
-      shorts: db.all<{ position: number }>(sql`select 0 as position where false`),
-      shortIn,
+      exceededRows: db.all<{ position: number }>(sql`select 0 as position where false`),
+      exceededIn,
       take: () => [],
     }
-  const { requested, short, shorts } = countedFor(call, allowances)
+  const { requested, exceeded, exceededRows } = countedFor(call, allowances)
   const take = (isDone: SQL) => [
     db.run(sql`${requested} insert into ${budgets} (subject, day, used)
       select subject, day, amount from requested where ${isDone}
       on conflict do update set used = used + excluded.used`),
   ]
-  return { isLeft: sql`not exists (${requested} select 1 ${short})`, shorts, shortIn, take }
+  return { isLeft: sql`not exists (${requested} select 1 ${exceeded})`, exceededRows, exceededIn, take }
 }
 
 /** What is requested, in SQL, what of it is missing, and the statement that reads this. */
@@ -129,23 +129,23 @@ function countedFor({ db, now }: Call, allowances: Allowance[]) {
     (one, index) => sql`(${index}, ${one.subject}, ${windowOf(one, now)}, ${one.amount}, ${one.limit})`,
   )
   const requested = sql`with requested (position, subject, day, amount, most) as (values ${sql.join(rows, sql`, `)})`
-  const short = sql`from requested left join ${budgets} b on b.subject = requested.subject and b.day = requested.day
+  const exceeded = sql`from requested left join ${budgets} b on b.subject = requested.subject and b.day = requested.day
     where coalesce(b.used, 0) + requested.amount > requested.most`
   return {
     requested,
-    short,
-    shorts: db.all<{ position: number }>(
-      sql`${requested} select requested.position ${short} order by requested.position`,
+    exceeded,
+    exceededRows: db.all<{ position: number }>(
+      sql`${requested} select requested.position ${exceeded} order by requested.position`,
     ),
   }
 }
 
-function shortOf<Unit extends string>(
+function exceededOf<Unit extends string>(
   { now }: Call,
   allowances: Allowance<Unit>[],
-  shorts: { position: number }[],
+  exceededRows: { position: number }[],
 ) {
-  const first = allowances[shorts[0]?.position ?? 0] as Allowance<Unit>
+  const first = allowances[exceededRows[0]?.position ?? 0] as Allowance<Unit>
   return { unit: first.unit, retryAfterSeconds: secondsToNext(first.window, now) }
 }
 

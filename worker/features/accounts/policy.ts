@@ -35,8 +35,8 @@ export async function inAttempt<Done>(
     allowances.push(attempts(`${of}:${await accountHash(call, account)}`, 10, '15 min'))
   }
   const reserved = await reserve(call, allowances)
-  if (reserved.short) {
-    const { retryAfterSeconds } = reserved.short
+  if (reserved.exceeded) {
+    const { retryAfterSeconds } = reserved.exceeded
     throw new AppError('TOO_MANY_SIGN_INS', { retryAfterSeconds })
   }
   const uncount = () => call.keepAlive(releaseReserved(call, reserved.allowances).catch(() => {}))
@@ -62,8 +62,8 @@ export const accountHash = ({ variables }: Call, email: string) =>
 
 /** Counts one of the five registrations of an IP address and hour. @throws AppError TOO_MANY_REQUESTS. */
 export async function allowRegistration(call: Call): Promise<void> {
-  const { short } = await reserve(call, [attempts(`registrations:${await addressHash(call)}`, 5, 'hour')])
-  if (short) throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: short.retryAfterSeconds })
+  const { exceeded } = await reserve(call, [attempts(`registrations:${await addressHash(call)}`, 5, 'hour')])
+  if (exceeded) throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: exceeded.retryAfterSeconds })
 }
 
 /** For each account, and for each mailbox. */
@@ -71,8 +71,8 @@ export const newEmailMailsPerDay = 3
 
 /** Counts a mail to a new address of an account. @throws AppError TOO_MANY_REQUESTS. */
 export async function allowNewEmail(call: Call, userId: string): Promise<void> {
-  const { short } = await reserve(call, [attempts(`new-email:${userId}`, newEmailMailsPerDay, 'day')])
-  if (short) throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: short.retryAfterSeconds })
+  const { exceeded } = await reserve(call, [attempts(`new-email:${userId}`, newEmailMailsPerDay, 'day')])
+  if (exceeded) throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: exceeded.retryAfterSeconds })
 }
 
 /** @throws AppError PASSWORD_TOO_COMMON; `field` is where it was typed. */

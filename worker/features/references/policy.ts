@@ -15,8 +15,8 @@ export const reserveMails = (call: Call, profileId: number, amount = 1) =>
 /** The same for an owner's own request. @throws AppError INVITATIONS_SPENT. */
 export async function allowMails(call: Call, profileId: number, amount = 1): Promise<ReservedMails> {
   const reserved = await reserveMails(call, profileId, amount)
-  if (!reserved.short) return reserved.allowances
-  throw new AppError('INVITATIONS_SPENT', { retryAfterSeconds: reserved.short.retryAfterSeconds })
+  if (!reserved.exceeded) return reserved.allowances
+  throw new AppError('INVITATIONS_SPENT', { retryAfterSeconds: reserved.exceeded.retryAfterSeconds })
 }
 
 /** Releases the reserved mails that were not written. */

@@ -52,7 +52,7 @@ async function drawnWithinLimits(call: Call, facts: ShareFacts) {
     { ...picture, subject: `pictures:${await addressHash(call)}`, limit: picturesPerDay.address },
     { ...picture, subject: `pictures:${facts.work.slug}`, limit: picturesPerDay.profile },
   ])
-  if (reserved.short) throw new AppError('PICTURE_LIMIT', reserved.short)
+  if (reserved.exceeded) throw new AppError('PICTURE_LIMIT', reserved.exceeded)
   return draw(facts)
 }
 

@@ -39,8 +39,8 @@ export async function reword(
     subject: `rewordings:${profileId}`,
     limit: rewordingsPerDay,
   })
-  if (reserved.short)
-    throw new AppError('REWORDINGS_SPENT', { retryAfterSeconds: reserved.short.retryAfterSeconds })
+  if (reserved.exceeded)
+    throw new AppError('REWORDINGS_SPENT', { retryAfterSeconds: reserved.exceeded.retryAfterSeconds })
   try {
     for (let attempt = 1; attempt <= attempts; attempt += 1) {
       // What the model did not answer is not counted.

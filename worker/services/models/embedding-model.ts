@@ -83,7 +83,7 @@ async function isPaid(call: Call, text: string): Promise<boolean> {
     { ...tokens, subject: `searches:${await addressHash(call)}`, limit: searchTokensPerDay.address },
     { ...tokens, subject: 'searches', limit: searchTokensPerDay.everybody },
   ])
-  return !reserved.short
+  return !reserved.exceeded
 }
 
 /** A token has about four letters; three, to be on the safe side. */

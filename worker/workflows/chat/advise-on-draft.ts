@@ -52,17 +52,17 @@ export async function adviseOnDraft(
   const {
     drafts: [stored],
     sessionState,
-    shorts,
+    exceededRows,
     lines,
   } = await readTogether(call, {
     drafts: draftHere(call, deviceId),
-    shorts: left.shorts,
+    exceededRows: left.exceededRows,
     sessionState: sessionStateOf(call, parties),
     lines: recentMessages(call, input.sessionId),
   })
   if (!stored || !agentIn(sessionState, deviceId)) throw new AppError('NO_DRAFT_HERE')
-  const short = left.shortIn(shorts)
-  if (short) return repeatAnswer(call, input, short)
+  const exceeded = left.exceededIn(exceededRows)
+  if (exceeded) return repeatAnswer(call, input, exceeded)
   const draft = answersOf(stored)
   const agent: Agent = {
     instructions: assistantInstructions(draft),

@@ -14,7 +14,7 @@ import {
   ownSession,
   sessionStateOf,
 } from '../../features/chat/queries.ts'
-import { chargeReserved, type Short } from '../../services/allowances.ts'
+import { chargeReserved, type ExceededLimit } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import type { Condition } from '../../services/database/conditions.ts'
 import type { Statements } from '../../services/database.ts'
@@ -57,8 +57,8 @@ export async function answerQuestion(
   const question = { id: messageId, text: userMessage, isUser: true }
   const lines = upTo(conversation.lines, question)
   const reserved = await reserveAnswer(call, { agent: conversation.agent, lines, tokens })
-  if ('short' in reserved)
-    return repeatAnswer(call, { sessionId: parties.sessionId, messageId }, reserved.short)
+  if ('exceeded' in reserved)
+    return repeatAnswer(call, { sessionId: parties.sessionId, messageId }, reserved.exceeded)
   const { agent, allowances } = reserved
   try {
     const asking = askAgent(call, agent, lines, { signal })
@@ -101,10 +101,10 @@ export async function answerQuestion(
 export async function repeatAnswer(
   call: Call,
   { sessionId, messageId }: Omit<VisitorQuestion, 'userMessage'>,
-  short: Short,
+  exceeded: ExceededLimit,
 ) {
   const finalAnswer = await findAnswer(call, sessionId, messageId)
-  if (!finalAnswer) throw new AppError('DAILY_LIMIT', short)
+  if (!finalAnswer) throw new AppError('DAILY_LIMIT', exceeded)
   return { chunks: streamAgain(finalAnswer), saved: Promise.resolve(finalAnswer) }
 }
 
@@ -144,12 +144,12 @@ export async function notSaved(
   left: LinesLeft,
   code: ErrorCode,
 ): Promise<AppError> {
-  const { state, shorts } = await readTogether(call, {
+  const { state, exceededRows } = await readTogether(call, {
     state: sessionStateOf(call, parties),
-    shorts: left.shorts,
+    exceededRows: left.exceededRows,
   })
-  const short = agentIn(state, parties.visitorId) && left.shortIn(shorts)
-  return short ? new AppError('DAILY_LIMIT', short) : new AppError(code)
+  const exceeded = agentIn(state, parties.visitorId) && left.exceededIn(exceededRows)
+  return exceeded ? new AppError('DAILY_LIMIT', exceeded) : new AppError(code)
 }
 
 /** A stream that ends only after `done`, so that a repeated question finds this answer saved. */

@@ -82,10 +82,10 @@ export async function answerVisitor(
   const { visitorId, profileUrl, sessionId, userMessage, result, isWholeAtOnce = false } = visitorQuestion
   const parties = partiesOf(visitorQuestion)
   const left = await linesLeft(call)
-  const [{ sessionState, shorts, lines, ...rows }, gallery] = await Promise.all([
+  const [{ sessionState, exceededRows, lines, ...rows }, gallery] = await Promise.all([
     readTogether(call, {
       sessionState: sessionStateOf(call, parties),
-      shorts: left.shorts,
+      exceededRows: left.exceededRows,
       lines: recentMessages(call, sessionId),
       ...publishedAt(call, profileUrl),
       ...taughtAt(call, profileUrl),
@@ -95,8 +95,8 @@ export async function answerVisitor(
   const [found] = publishedFrom(rows)
   if (!found) throw new AppError('PROFILE_NOT_FOUND')
   if (!agentIn(sessionState, visitorId)) throw new AppError('PROFILE_NOT_FOUND')
-  const short = left.shortIn(shorts)
-  if (short) return repeatAnswer(call, visitorQuestion, short)
+  const exceeded = left.exceededIn(exceededRows)
+  if (exceeded) return repeatAnswer(call, visitorQuestion, exceeded)
   const { profile, plan } = found
   const taught = plans[plan].advancedAgent ? taughtFrom(rows) : nothingTaught
   const readMeeting = profile.hasOpenHours ? () => meetingOffer(call, profileUrl, visitorId) : undefined

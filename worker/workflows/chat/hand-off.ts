@@ -51,10 +51,10 @@ export async function handOff(
     subject: `messages:${await addressHash(call)}`,
     limit: messagesPerDay,
   })
-  if (reserved.short) {
+  if (reserved.exceeded) {
     // The first answer may have been lost.
     if (await isHandedOff(call, sessionId, input)) return reply
-    throw new AppError('MESSAGE_LIMIT', reserved.short)
+    throw new AppError('MESSAGE_LIMIT', reserved.exceeded)
   }
   const { lead, others } = await releasedIfFailed(call, reserved.allowances, () =>
     writeHandOff(call, expert, { sessionId, visitorId, input, reply }),

@@ -2,7 +2,7 @@ import type { Call } from '../../call.ts'
 import { type Agent, tokensExpected } from '../../features/chat/answer.ts'
 import { insteadOfModel } from '../../features/chat/fallback-model.ts'
 import { platformTokens } from '../../features/chat/platform-allowance.ts'
-import { type Allowance, reserveUntilSettled, type Short } from '../../services/allowances.ts'
+import { type Allowance, reserveUntilSettled, type ExceededLimit } from '../../services/allowances.ts'
 import { addressHash } from '../../services/identity/address.ts'
 
 const questionsPerDay = 200
@@ -16,7 +16,7 @@ export type OwnerTokens = Pick<Allowance, 'subject' | 'limit'> & {
 
 /**
  * Reserves a question of this visitor and a model's tokens of the owner, the visitor's share and the site; where too few
- * are left, the built-in agent answers without any. `short` where no question is left today.
+ * are left, the built-in agent answers without any. `exceeded` where no question is left today.
  */
 export async function reserveAnswer(
   call: Call,
@@ -25,7 +25,7 @@ export async function reserveAnswer(
     lines,
     tokens,
   }: { agent: Agent; lines: Parameters<typeof tokensExpected>[2]; tokens: OwnerTokens },
-): Promise<{ agent: Agent; allowances: Allowance<'questions' | 'tokens'>[] } | { short: Short }> {
+): Promise<{ agent: Agent; allowances: Allowance<'questions' | 'tokens'>[] } | { exceeded: ExceededLimit }> {
   const visitor = `visitor:${await addressHash(call)}`
   const amount = tokensExpected(call, agent, lines)
   const reserved = await reserveUntilSettled<'questions' | 'tokens'>(
@@ -33,7 +33,7 @@ export async function reserveAnswer(
     [{ unit: 'questions', subject: visitor, amount: 1, limit: questionsPerDay, window: 'day' }],
     tokensOf(call, agent, { amount, visitor, tokens }),
   )
-  if (reserved.short) return { short: reserved.short }
+  if (reserved.exceeded) return { exceeded: reserved.exceeded }
   const { allowances, lacksWished } = reserved
   if (!lacksWished) return { agent, allowances }
   return { agent: { ...agent, isRuled: true, builtIn: insteadOfModel(agent.builtIn) }, allowances }

@@ -112,8 +112,8 @@ async function tryQuestion(
     call,
     amount ? [owned, ...platformTokens(call, { isRuled }, amount)] : [],
   )
-  if (reserved.short)
-    return { question, code: 'AGENT_RESTING', retryAfterSeconds: reserved.short.retryAfterSeconds }
+  if (reserved.exceeded)
+    return { question, code: 'AGENT_RESTING', retryAfterSeconds: reserved.exceeded.retryAfterSeconds }
   let used = 0
   try {
     const answers: TriedAnswer[] = []

@@ -21,7 +21,7 @@ export async function saveDraft(call: Call, deviceId: string, draft: Draft): Pro
     subject: `drafts:${await addressHash(call)}`,
     limit: draftSavesPerDay,
   })
-  if (day.short) throw new AppError('FORM_LIMIT', day.short)
+  if (day.exceeded) throw new AppError('FORM_LIMIT', day.exceeded)
   const batch = { saved: upsertDraft(call, deviceId, draft), found: draftAt(call, draft.email) }
   const {
     saved,

@@ -155,8 +155,8 @@ async function vectorsOf(run: Run, texts: string[]) {
   const reserved = await reserveUntilSettled(call, [
     { unit: 'tokens', subject: 'embeddings', amount, limit: embeddingTokensPerDay, window: 'day' },
   ])
-  if (reserved.short) {
-    run.nextBudgetAt = call.now.getTime() + reserved.short.retryAfterSeconds * 1000
+  if (reserved.exceeded) {
+    run.nextBudgetAt = call.now.getTime() + reserved.exceeded.retryAfterSeconds * 1000
     return 'over budget'
   }
   run.calls += 1

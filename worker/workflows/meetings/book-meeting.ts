@@ -39,19 +39,19 @@ export const bookMeeting = (call: Call, booking: Booking): Promise<BookingAnswer
   inTurn(`meeting ${booking.profileUrl} ${booking.start}`, () => readAndBook(call, booking))
 
 async function readAndBook(call: Call, booking: Booking): Promise<BookingAnswer> {
-  let short: Attempt['short']
+  let exceeded: Attempt['exceeded']
   for (let attempt = 1; ; attempt += 1) {
     const read = await readOffer(call, booking)
     if (read.answer) return read.answer
     // Read again first: the same press may have used up the allowance.
-    if (short) throw new AppError('BOOKING_LIMIT', short)
+    if (exceeded) throw new AppError('BOOKING_LIMIT', exceeded)
     // If it is still offered, the hours were edited meanwhile.
     if (attempt > maxAttempts) throw refusedSlot(call, 'SLOT_TAKEN', read.bookable, slotOf(booking))
     // The statement below also refuses what the owner's own calendar has blocked since.
     if (read.isStale) await refreshBusyTimes(call, read.expert.id)
     const booked = await insertBooking(call, booking, read)
     if (booked.answer) return booked.answer
-    short = booked.short
+    exceeded = booked.exceeded
   }
 }
 
@@ -89,10 +89,10 @@ async function readOffer(
 
 const slotOf = ({ start, visitorId }: Booking) => ({ start: new Date(start), visitorId })
 
-type Attempt = { answer?: BookingAnswer; short?: { retryAfterSeconds: number } | undefined }
+type Attempt = { answer?: BookingAnswer; exceeded?: { retryAfterSeconds: number } | undefined }
 
 /**
- * Writes the booking and its allowance in one batch; answers what was short if the allowance refused it, and nothing
+ * Writes the booking and its allowance in one batch; answers which limit was exceeded if the allowance refused it, and nothing
  * if the time was taken.
  */
 async function insertBooking(call: Call, booking: Booking, { expert, hours, open }: Offer): Promise<Attempt> {
@@ -114,7 +114,7 @@ async function insertBooking(call: Call, booking: Booking, { expert, hours, open
   const allowed = reserveWithin(call, await allowancesOf(call, booking, expert.id))
   const booked = await write(call, {
     ...(await insertMeeting(call, { ...meeting, profileId: expert.id }, open, allowed.isLeft)),
-    shorts: allowed.shorts,
+    exceededRows: allowed.exceededRows,
     lead: insertMeetingLead(call, uid),
     mails: await mailMeetingChange(
       call,
@@ -135,7 +135,7 @@ async function insertBooking(call: Call, booking: Booking, { expert, hours, open
   })
   return booked.meeting.rowsAffected
     ? { answer: await answerOf(call, meeting) }
-    : { short: allowed.shortIn(booked.shorts) }
+    : { exceeded: allowed.exceededIn(booked.exceededRows) }
 }
 
 const answerOf = async (

@@ -68,7 +68,7 @@ export const moveByToken = (call: Call, token: string, start: Date): Promise<Mee
       subject: `moves:${side}:${meeting.uid}`,
       limit: movesPerDay,
     })
-    if (allowance.short) throw new AppError('MOVE_LIMIT', allowance.short)
+    if (allowance.exceeded) throw new AppError('MOVE_LIMIT', allowance.exceeded)
     if (stale.length) await refreshBusyTimes(call, opened.expert.id)
     const changed = {
       ...meeting,

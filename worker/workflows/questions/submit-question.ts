@@ -39,10 +39,10 @@ export async function submitQuestion(
     subject: `messages:${visitor}`,
     limit: messagesPerDay,
   })
-  if (messages.short) {
+  if (messages.exceeded) {
     // The first answer may have been lost.
     if (await isQuestionKeyTaken(call, question.questionKey)) return
-    throw new AppError('MESSAGE_LIMIT', messages.short)
+    throw new AppError('MESSAGE_LIMIT', messages.exceeded)
   }
   const unanswered = {
     question: question.question,

@@ -76,7 +76,7 @@ async function mailAll(call: Call, referees: InvitedReferee[], mailOf: MailOf): 
   const [first, ...others] = referees
   if (!first) return
   const reserved = await reserveMails(call, first.profileId, referees.length)
-  if (!reserved.short) await mailReserved(call, reserved.allowances, { referees, mailOf })
+  if (!reserved.exceeded) await mailReserved(call, reserved.allowances, { referees, mailOf })
   else if (others.length) for (const one of referees) await mailAll(call, [one], mailOf)
 }
 

@@ -78,7 +78,7 @@ async function insertWithinLimit(
     subject: `references:${profileId}`,
     limit: uninvitedPerDay,
   })
-  if (!reserved.short) {
+  if (!reserved.exceeded) {
     const { reference } = await releasedIfFailed(call, reserved.allowances, () =>
       write(call, upsertUnconfirmed(call, { mailbox, email, network }, statement), {
         unless: unlessErased(profileId),
@@ -90,7 +90,7 @@ async function insertWithinLimit(
   }
   const existing = await findReferenceOf(call, profileId, email)
   if (existing?.status === 'submitted' && isSame(call, existing, statement)) return existing
-  if (reserved.short) throw new AppError('REFERENCES_SPENT', reserved.short)
+  if (reserved.exceeded) throw new AppError('REFERENCES_SPENT', reserved.exceeded)
   // One error for a given, a declined and a rejected reference, so that nobody finds out which.
   throw new AppError('REFERENCE_EXISTS')
 }

@@ -24,10 +24,10 @@ export async function submitReport(call: Call, report: Report): Promise<void> {
     subject: `reports:${await addressHash(call)}`,
     limit: reportsPerDay,
   })
-  if (reports.short) {
+  if (reports.exceeded) {
     // The first answer may have been lost.
     if (await isReported(call, report.reportKey)) return
-    throw new AppError('REPORT_LIMIT', reports.short)
+    throw new AppError('REPORT_LIMIT', reports.exceeded)
   }
   const statements = {
     inserted: insertReport(call, reported.id, report),

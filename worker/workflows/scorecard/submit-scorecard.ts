@@ -45,11 +45,11 @@ export async function submitScorecard(
     subject: `scorecards:${visitor}`,
     limit: scorecardsPerDay,
   })
-  if (day.short) {
+  if (day.exceeded) {
     // The first answer may have been lost.
     const saved = await savedBefore()
     if (saved) return saved
-    throw new AppError('FORM_LIMIT', day.short)
+    throw new AppError('FORM_LIMIT', day.exceeded)
   }
   const batch = {
     inserted: insertSubmission(call, assessment, owner),

@@ -28,7 +28,7 @@ export async function joinWaitlist(
     subject: `waitlist:${await addressHash(call)}`,
     limit: entriesPerDay,
   })
-  if (day.short) throw new AppError('FORM_LIMIT', day.short)
+  if (day.exceeded) throw new AppError('FORM_LIMIT', day.exceeded)
   const batch = {
     // Another request may have made the entry.
     before: entryOf(call, entry.email),

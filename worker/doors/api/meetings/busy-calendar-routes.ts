@@ -24,10 +24,10 @@ export const busyCalendarRoutes = new Hono<App>()
     const { url } = c.req.valid('json')
     // An address can be removed with every plan.
     if (url && !plans[plan].booking) throw new AppError('PLAN_DOES_NOT_COVER')
-    const { short } = await reserve(call, [
+    const { exceeded } = await reserve(call, [
       { unit: 'try', subject: `calendar:${id}`, amount: url ? 1 : 0, limit: maxAttempts, window: 'hour' },
     ])
-    if (short) throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: short.retryAfterSeconds })
+    if (exceeded) throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: exceeded.retryAfterSeconds })
     await connectCalendar(call, id, url)
     return c.json((await findBusyCalendar(call, id)) satisfies OwnBusyCalendar)
   })
