@@ -45,9 +45,9 @@ export function saveLine(
   const at = now.getTime()
   const isUser = line.isUser ? 1 : 0
   const suggestion = line.suggestion ? JSON.stringify(line.suggestion) : null
-  const noticeAt = parties.of === 'profile' && parties.knowsOwnerReads ? at : null
+  const noticeAt = parties.agentKind === 'profile' && parties.knowsOwnerReads ? at : null
   const column = agentColumn(parties)
-  const site = parties.of === 'profile' ? widgetSiteOf(call, sql`agent`) : sql`null`
+  const site = parties.agentKind === 'profile' ? widgetSiteOf(call, sql`agent`) : sql`null`
   const isAnswered = line.isUser ? sql`not ${unansweredLine(sessionId, line.text)}` : sql`true`
   return {
     session:

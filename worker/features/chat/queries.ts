@@ -18,13 +18,14 @@ export type ChatParties = {
   visitorId: string
   /** The id of the agent's profile or draft, in SQL; null where there is none. */
   agent: SQL
-  of: 'profile' | 'draft'
+  agentKind: 'profile' | 'draft'
   /** Whether the visitor was informed that the expert can read the conversation (R20). */
   knowsOwnerReads?: boolean | undefined
 }
 
 /** The column of the agent's id. */
-export const agentColumn = ({ of }: Pick<ChatParties, 'of'>) => sql.identifier(`${of}_id`)
+export const agentColumn = ({ agentKind }: Pick<ChatParties, 'agentKind'>) =>
+  sql.identifier(`${agentKind}_id`)
 
 /** Stories that an answer cites or offers, as stored. Rows from before December 2026 say `plate`, until they expire (R26). */
 export const withStoryIndex = <Named extends NearestStory>(stored: readonly Named[]) =>

@@ -33,7 +33,7 @@ const partiesOf = (call: Call, deviceId: string, sessionId: string): ChatParties
   sessionId,
   visitorId: deviceId,
   agent: draftIdHere(call, deviceId),
-  of: 'draft',
+  agentKind: 'draft',
 })
 
 /**

@@ -132,7 +132,7 @@ function saveAnswer(
       grounds,
       toolUses,
     }),
-    withdrawn: parties.of === 'profile' ? removeWithdrawn(call, id) : undefined,
+    withdrawn: parties.agentKind === 'profile' ? removeWithdrawn(call, id) : undefined,
     unanswered: isUnanswered ? notAnswered?.(ownSession(parties)) : undefined,
   }
 }

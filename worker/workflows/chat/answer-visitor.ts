@@ -62,7 +62,7 @@ const partiesOf = ({ sessionId, knowsOwnerReads, visitorId, profileUrl }: Conver
   knowsOwnerReads,
   visitorId,
   agent: publicIdAt(profileUrl),
-  of: 'profile',
+  agentKind: 'profile',
 })
 
 /**

@@ -89,7 +89,7 @@ async function writeHandOff(
   const email = handOffEmail && !declined?.is ? handOffEmail : expert.email
   const to = { firstName, profileUrl, isSample, email }
   const lines = await transcriptOf(call, sessionId)
-  const parties = { sessionId, visitorId, agent: publicIdAt(profileUrl), of: 'profile' } as const
+  const parties = { sessionId, visitorId, agent: publicIdAt(profileUrl), agentKind: 'profile' } as const
   const { message } = saveLine(call, parties, { id: `${sessionId}.hand-off`, text: reply, isUser: false })
   return write(
     call,

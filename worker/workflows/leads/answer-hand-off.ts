@@ -35,7 +35,12 @@ export async function answerHandOff(
   const parties =
     visitorId === undefined || lead.conversation === null
       ? undefined
-      : ({ sessionId: lead.conversation, visitorId, agent: publicIdAt(profileUrl), of: 'profile' } as const)
+      : ({
+          sessionId: lead.conversation,
+          visitorId,
+          agent: publicIdAt(profileUrl),
+          agentKind: 'profile',
+        } as const)
   // An id that no answer of the agent can have, whichever ids a browser gives its questions.
   const lineId = `${lead.conversation}.hand-off.answer`
   const { mailed, said } = await write(
