@@ -88,19 +88,13 @@ const withTexts = <Fields extends object>(blank: Fields, stored: object | undefi
 const textsIn = (stored: unknown): string[] =>
   Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : []
 
-const device = storedValue('onboarding', parseSetup, { remembers: true })
-
-/** What was typed on this device; undefined where the wizard was not begun. */
-export const storedSetup = device.read
-
-/** Called at every keystroke. */
-export const storeSetup = (values: SetupValues) => device.write(values)
-export const clearSetup = () => device.remove()
+/** What was typed on this device, written at every keystroke; undefined where the wizard was not begun. */
+export const storedSetup = storedValue('onboarding', parseSetup, { remembers: true })
 
 /** Calls a listener with what another tab typed or completed, while this one is not typed in. */
 export const followSetup = (listener: (values: SetupValues) => void): (() => void) =>
-  device.onChange((where) => {
-    if (where === 'elsewhere' && !document.hasFocus()) listener(device.read() ?? blankSetup())
+  storedSetup.onChange((where) => {
+    if (where === 'elsewhere' && !document.hasFocus()) listener(storedSetup.read() ?? blankSetup())
   })
 
 export const hasText = ({ key: _, ...texts }: StoryValues) => Object.values(texts).some((text) => text.trim())

@@ -10,7 +10,7 @@ import { clearAnswers } from '#web/features/drafts/answers.ts'
 import { clearReplaced } from '#web/features/drafts/replaced-answers.ts'
 import { clearDraft } from '#web/features/drafts/stored-draft.ts'
 import { clearBookings } from '#web/features/meetings/stored-booking.ts'
-import { clearSetup } from '#web/features/onboarding/stored-setup.ts'
+import { storedSetup } from '#web/features/onboarding/stored-setup.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -21,8 +21,8 @@ function clearVisitor() {
   clearAnswers()
   clearReplaced()
   clearPerson()
-  clearSetup()
   clearBookings()
+  storedSetup.remove()
   storedContact.remove()
   clearStorage('tab')
 }

@@ -8,12 +8,7 @@ import { clearUser } from '#web/client/current-user.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { fillRegistration } from '#web/features/onboarding/fill-registration.ts'
 import { setupBody } from '#web/features/onboarding/setup-body.ts'
-import {
-  blankSetup,
-  clearSetup,
-  type SetupValues,
-  storeSetup,
-} from '#web/features/onboarding/stored-setup.ts'
+import { blankSetup, type SetupValues, storedSetup } from '#web/features/onboarding/stored-setup.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 
 /** What the account keeps to itself was said beside its field already. */
@@ -31,7 +26,7 @@ export function useCompleteSetup(isSignedIn: boolean, onLeft: (left: SetupValues
 
   const register = async (values: SetupValues) => {
     const withoutRow = fillRegistration(values)
-    storeSetup({ ...values, isWaiting: true, withoutRow })
+    storedSetup.write({ ...values, isWaiting: true, withoutRow })
     showToast({
       title: 'One thing first: an account',
       description: 'What you wrote waits on this device, and comes into your account when you sign in to it.',
@@ -47,7 +42,7 @@ export function useCompleteSetup(isSignedIn: boolean, onLeft: (left: SetupValues
     const left = leftOut.filter(({ what }) => !ofAccount.includes(what))
     setErrors(Object.fromEntries(left.map(({ what, why }) => [what, why])))
     if (!left.length) {
-      clearSetup()
+      storedSetup.remove()
       return navigate(paths.dashboard.href(), { viewTransition: true })
     }
     onLeft(leftOf(values, left))

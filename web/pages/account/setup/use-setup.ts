@@ -11,7 +11,6 @@ import {
   followSetup,
   type SetupValues,
   storedSetup,
-  storeSetup,
 } from '#web/features/onboarding/stored-setup.ts'
 import { useCompleteSetup } from './use-complete-setup.ts'
 
@@ -23,11 +22,12 @@ export function useSetup(wasRegistered: boolean) {
   const { reset, getValues, setValue } = form
   const completion = useCompleteSetup(username !== null, (left) => {
     reset(left)
-    storeSetup(left)
+    storedSetup.write(left)
   })
 
   useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => storeSetup(values) }),
+    () =>
+      form.subscribe({ formState: { values: true }, callback: ({ values }) => storedSetup.write(values) }),
     [form],
   )
   useEffect(() => followSetup((typed) => reset(typed)), [reset])
@@ -59,7 +59,7 @@ const isSame = (one: string | null, other: string) =>
   one !== null && one.toLowerCase() === other.toLowerCase()
 
 const initialValues = (): SetupValues => {
-  const setup = storedSetup() ?? blankSetup()
+  const setup = storedSetup.read() ?? blankSetup()
   const { name, email } = setup.profile
   const person = withStoredPerson({ fullName: name, email })
   return { ...setup, profile: { ...setup.profile, name: person.fullName, email: person.email } }
