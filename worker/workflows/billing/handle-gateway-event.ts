@@ -82,8 +82,8 @@ const refundedOf = async (
  */
 export async function applyIntent(call: Call, intent: PaymentIntent, also: Statement[] = []): Promise<void> {
   const order = intent.orderId ? await findOrder(call, intent.orderId) : undefined
-  const isTheirs = order && (order.intentId ?? intent.id) === intent.id && order.amount === intent.amount
-  if (!isTheirs) return recordUnmatchedPayment(call, intent, order, also)
+  const isOfOrder = order && (order.intentId ?? intent.id) === intent.id && order.amount === intent.amount
+  if (!isOfOrder) return recordUnmatchedPayment(call, intent, order, also)
   const { id, isTrial } = order
   const waits = awaitIntent(call, id, intent.id)
   if (intent.status === 'cancelled') return applyCancelled(call, order, also)
@@ -92,9 +92,9 @@ export async function applyIntent(call: Call, intent: PaymentIntent, also: State
     return
   }
   if (intent.status === 'succeeded' || intent.status === 'held') {
-    const backwards = intent.status === 'held' ? 'cancel-intent' : 'refund'
-    const late = taskStatement(call, backwards, id, isClosedOrder(id))
-    return writeOrderChange(call, id, [late, ...(await payOrRelease(call, order, intent))], also)
+    const task = intent.status === 'held' ? 'cancel-intent' : 'refund'
+    const returned = taskStatement(call, task, id, isClosedOrder(id))
+    return writeOrderChange(call, id, [returned, ...(await payOrRelease(call, order, intent))], also)
   }
   const declined = intent.problem ? declineOrder(call, id, intent.problem) : undefined
   await write(call, { also, waits, declined })
