@@ -192,7 +192,7 @@ export const ownSession = (parties: ChatParties): SQL =>
   sql`exists (select 1 from ${chatSessions} where id = ${parties.sessionId} and visitor_id = ${parties.visitorId}
     and ${agentColumn(parties)} = ${parties.agent})`
 
-/** The condition that a session has a line already. */
+/** The condition that a session has this line already. */
 export const isLineOf = (sessionId: string, lineId: string): SQL =>
   sql`exists (select 1 from ${chatMessages} where id = ${lineId} and session_id = ${sessionId})`
 
