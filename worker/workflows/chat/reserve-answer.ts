@@ -2,7 +2,7 @@ import type { Call } from '../../call.ts'
 import { type Agent, tokensExpected } from '../../features/chat/answer.ts'
 import { insteadOfModel } from '../../features/chat/fallback-model.ts'
 import { platformTokens } from '../../features/chat/platform-allowance.ts'
-import { type Allowance, reserveUntilSettled, type ExceededLimit } from '../../services/allowances.ts'
+import { type Allowance, type ExceededLimit, reserveUntilSettled } from '../../services/allowances.ts'
 import { addressHash } from '../../services/identity/address.ts'
 
 const questionsPerDay = 200
