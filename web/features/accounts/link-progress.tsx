@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from './notice.tsx'
 
 /** The text of a page while its link is opened; the page's last lines are shown once it is open. */
-export function LinkProgress({ title, lead, what: progress }: { title: string; lead: string; what: string }) {
+export function LinkProgress({ title, lead, progress }: { title: string; lead: string; progress: string }) {
   return (
     <div data-opening className="grid gap-s3">
       <h1 className="text-head">{title}</h1>

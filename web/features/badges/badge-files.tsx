@@ -12,13 +12,13 @@ export const BadgeFiles = ({ badge: { id } }: { badge: OwnBadge }) => (
   <ul className="accounts-ways">
     <BadgeFile
       name="The picture"
-      says={`For a mail or a slide. The badge is inside the file: send it as a file, since a chat, a post or a screenshot drops it. Whoever gets it can check it at ${location.host}${paths.verify.href()}.`}
+      description={`For a mail or a slide. The badge is inside the file: send it as a file, since a chat, a post or a screenshot drops it. Whoever gets it can check it at ${location.host}${paths.verify.href()}.`}
       from={`${services.api}/badges/${id}/picture.png`}
       file={`badge-${id}.png`}
     />
     <BadgeFile
       name="The badge alone"
-      says="For a wallet that takes Open Badges 3.0, or for your records."
+      description="For a wallet that takes Open Badges 3.0, or for your records."
       from={badgeHref(id)}
       file={`badge-${id}.json`}
     />
@@ -27,12 +27,12 @@ export const BadgeFiles = ({ badge: { id } }: { badge: OwnBadge }) => (
 
 function BadgeFile({
   name,
-  says: description,
+  description,
   from,
   file,
 }: {
   name: string
-  says: string
+  description: string
   from: string
   file: string
 }) {

@@ -47,6 +47,6 @@ function LoadedPurchase({ token, title, lead, children }: Page & { token: string
         why="It is older than thirty days, or a part of it was lost on the way. Nothing was changed by opening it."
       />
     )
-  if (!error) return <LinkProgress title={title} lead={lead} what="Opening your link…" />
+  if (!error) return <LinkProgress title={title} lead={lead} progress="Opening your link…" />
   return <LinkError title={title} error={error} link={{ isFetching, refetch }} />
 }

@@ -4,13 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
 /** Says that the profile or scorecard could not be loaded, and offers to try again. */
-export function LoadFailure({
-  what: subject,
-  onRetry,
-}: {
-  what: 'profile' | 'scorecard'
-  onRetry: () => void
-}) {
+export function LoadFailure({ subject, onRetry }: { subject: 'profile' | 'scorecard'; onRetry: () => void }) {
   const title = `This ${subject} could not be opened`
   return (
     <div role="alert">

@@ -38,7 +38,7 @@ export function ProfileUnreachable({ error, onRetry }: { error: unknown; onRetry
   useEffect(() => console.error('Failed to fetch references', error), [error])
   return (
     <EmptyHero>
-      <LoadFailure what="profile" onRetry={onRetry} />
+      <LoadFailure subject="profile" onRetry={onRetry} />
     </EmptyHero>
   )
 }

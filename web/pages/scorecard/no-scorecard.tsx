@@ -44,7 +44,7 @@ export function NoScorecard({ profile, search, error, onRetry }: Props) {
     </ProfileRedirect>
   ) : (
     <div className="wide py-room-gap">
-      <LoadFailure what="scorecard" onRetry={() => void onRetry()} />
+      <LoadFailure subject="scorecard" onRetry={() => void onRetry()} />
     </div>
   )
 }

@@ -46,7 +46,11 @@ export function LaterStoryConfirmation({ token }: { token: string }) {
           </Button>
         </>
       ) : (
-        <LinkProgress title="Confirm a story" lead={pageIntros.confirmReference} what="Opening the story…" />
+        <LinkProgress
+          title="Confirm a story"
+          lead={pageIntros.confirmReference}
+          progress="Opening the story…"
+        />
       )}
     </div>
   )

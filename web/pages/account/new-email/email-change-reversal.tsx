@@ -34,7 +34,7 @@ export function EmailChangeReversal({ token }: { token: string }) {
     return link.error ? (
       <LinkError title={title} error={link.error} link={link} />
     ) : (
-      <LinkProgress title={title} lead={pageIntros.newEmail} what="Opening your link…" />
+      <LinkProgress title={title} lead={pageIntros.newEmail} progress="Opening your link…" />
     )
   return (
     <>

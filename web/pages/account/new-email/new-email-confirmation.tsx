@@ -55,7 +55,7 @@ export function NewEmailConfirmation({
     const mustShow = !link.data.isYours || hasCode(error, 'SIGN_IN_FIRST')
     return <ConfirmationForm newEmail={link.data.newEmail} confirming={confirming} mustShow={mustShow} />
   }
-  if (!error) return <LinkProgress title={title} lead={pageIntros.newEmail} what="Opening your link…" />
+  if (!error) return <LinkProgress title={title} lead={pageIntros.newEmail} progress="Opening your link…" />
   return <LinkError title={title} error={error} link={link} />
 }
 

@@ -26,22 +26,22 @@ export function PaymentConfirmation({
       </Outcome>
       {needsAccount && <NewAccountNotice email={email} purchase="plan" />}
       <dl className="billing-terms">
-        <Line what="Paid" how={`${pounds(amount)}, ${plans[plan].levelName}`} />
+        <Line term="Paid" detail={`${pounds(amount)}, ${plans[plan].levelName}`} />
         <Line
-          what="Receipt"
-          how={`No. ${receipt}`}
+          term="Receipt"
+          detail={`No. ${receipt}`}
           more={`Mailed to ${needsAccount ? maskEmail(email) : email}.`}
         />
         {sprintStartsAt && (
           <Line
-            what="Your sprint begins"
-            how={sprintMoment(sprintStartsAt)}
+            term="Your sprint begins"
+            detail={sprintMoment(sprintStartsAt)}
             more={`${clockNote(sprintStartsAt)} One of its places is yours.`}
           />
         )}
         <Line
-          what="Next payment"
-          how={
+          term="Next payment"
+          detail={
             nextChargeAt ? (
               <>
                 {isStartFailed && 'Perhaps '}
@@ -56,8 +56,8 @@ export function PaymentConfirmation({
           more={isStartFailed ? perhapsCharged(plan) : undefined}
         />
         <Line
-          what="Setting up your profile"
-          how="Under 30 minutes"
+          term="Setting up your profile"
+          detail="Under 30 minutes"
           more="For what the gallery needs of you: a first story, and two referees to ask. Referees and validators answer in their own time."
         />
       </dl>
@@ -78,7 +78,7 @@ export function PaymentConfirmation({
   )
 }
 
-const Line = ({ what: term, how: detail, more }: { what: string; how: React.ReactNode; more?: string }) => (
+const Line = ({ term, detail, more }: { term: string; detail: React.ReactNode; more?: string }) => (
   <div>
     <dt>{term}</dt>
     <dd>{detail}</dd>

@@ -67,7 +67,7 @@ function InvitedForm({ token }: { token: string }) {
           </Button>
         </>
       ) : (
-        <LinkProgress title={title} lead={pageIntros.referenceForm} what="Opening your invitation…" />
+        <LinkProgress title={title} lead={pageIntros.referenceForm} progress="Opening your invitation…" />
       )}
     </div>
   )

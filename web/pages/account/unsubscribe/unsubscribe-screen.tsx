@@ -42,7 +42,7 @@ function UnsubscribeForm({ token }: { token: string }) {
   }
   if (statusOf(error) === 410) return <NoLink isBroken />
   if (!error)
-    return <LinkProgress title="Fewer mails" lead={pageIntros.unsubscribe} what="Opening your link…" />
+    return <LinkProgress title="Fewer mails" lead={pageIntros.unsubscribe} progress="Opening your link…" />
   return <LinkError title="Fewer mails" error={error} link={{ isFetching, refetch }} />
 }
 

@@ -29,7 +29,7 @@ export function TranscriptConsent({ title, token, noLink }: Props) {
     return error ? (
       <LinkError title={title} error={error} link={link} />
     ) : (
-      <LinkProgress title={title} lead={pageIntros.verifyEmail} what="Opening your link…" />
+      <LinkProgress title={title} lead={pageIntros.verifyEmail} progress="Opening your link…" />
     )
   const { email, name } = link.data
   return (

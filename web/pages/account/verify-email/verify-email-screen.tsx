@@ -66,7 +66,8 @@ function OpenedLink({ token }: { token: string }) {
       <OwnershipProof title={title} link={link.data} confirming={confirming} />
     )
   }
-  if (!error) return <LinkProgress title={title} lead={pageIntros.verifyEmail} what="Opening your link…" />
+  if (!error)
+    return <LinkProgress title={title} lead={pageIntros.verifyEmail} progress="Opening your link…" />
   return <LinkError title={title} error={error} link={link} />
 }
 

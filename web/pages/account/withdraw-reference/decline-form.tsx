@@ -63,7 +63,7 @@ export function DeclineForm({ token }: { token: string }) {
         <LinkProgress
           title="Decline an invitation"
           lead={pageIntros.withdrawReference}
-          what="Opening your invitation…"
+          progress="Opening your invitation…"
         />
       </SignInLayout>
     )

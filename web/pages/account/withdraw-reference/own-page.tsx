@@ -56,7 +56,11 @@ export function RefereePage({ token }: { token: string }) {
           </Button>
         </>
       ) : (
-        <LinkProgress title="Your reference" lead={pageIntros.withdrawReference} what="Opening your page…" />
+        <LinkProgress
+          title="Your reference"
+          lead={pageIntros.withdrawReference}
+          progress="Opening your page…"
+        />
       )}
     </div>
   )

@@ -17,7 +17,7 @@ export function AgentSettings({ email }: { email: string }) {
         data.canTeach ? (
           <SettingsForm settings={data} email={email} />
         ) : (
-          <TeachingPlanNotice what="Setting how your agent greets, how it speaks and what it leaves alone, and trying it out first,">
+          <TeachingPlanNotice feature="Setting how your agent greets, how it speaks and what it leaves alone, and trying it out first,">
             Until then it speaks plainly, and of what stands on your page.
           </TeachingPlanNotice>
         )

@@ -32,7 +32,7 @@ export function OwnSite({ profile }: Props) {
         data.isUnlocked ? (
           <OwnSiteForm settings={data} profile={profile} />
         ) : (
-          <TeachingPlanNotice what="Showing your agent on your own site">
+          <TeachingPlanNotice feature="Showing your agent on your own site">
             The link and the signature below come with every plan.
           </TeachingPlanNotice>
         )

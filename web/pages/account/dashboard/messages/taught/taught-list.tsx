@@ -25,7 +25,7 @@ export function TaughtList({ params }: { params: MessagesParams }) {
   return (
     <>
       {!canTeach && (
-        <TeachingPlanNotice what="Teaching your agent">
+        <TeachingPlanNotice feature="Teaching your agent">
           {corrections.length > 0
             ? 'What you taught it is kept, but not said until then. You can delete it.'
             : 'It can already say what is on your page: put the answer into a story.'}

@@ -33,7 +33,7 @@ function NewAnswer({ dashboard }: { dashboard: Dashboard }) {
       {canTeach ? (
         <CorrectionForm correction={undefined} dashboard={dashboard} back={back.to} />
       ) : (
-        <TeachingPlanNotice what="Teaching your agent" />
+        <TeachingPlanNotice feature="Teaching your agent" />
       )}
     </article>
   )
@@ -74,7 +74,7 @@ function TaughtAnswer({ id, dashboard }: Props<number>) {
       ) : (
         <>
           <blockquote className="account-lead-words">{answer}</blockquote>
-          <TeachingPlanNotice what="Teaching your agent">
+          <TeachingPlanNotice feature="Teaching your agent">
             This answer is kept, but not said until then.
           </TeachingPlanNotice>
         </>

@@ -59,7 +59,7 @@ export function UnansweredList({ params, dashboard }: Props) {
         )}
       </div>
       {!canTeach && !isPlaceholderData && (
-        <TeachingPlanNotice what="Answering here, so that your agent can say it from then on,">
+        <TeachingPlanNotice feature="Answering here, so that your agent can say it from then on,">
           It can already say what is on your page: put the answer into a story.
         </TeachingPlanNotice>
       )}

@@ -50,7 +50,7 @@ export function UnansweredView({ id, params, dashboard: { stories } }: Props) {
       <QuestionOutcome item={item} />
       <LinkedStory item={item} stories={stories} canTeach={canTeach} />
       {!canTeach ? (
-        <TeachingPlanNotice what="Answering this here">
+        <TeachingPlanNotice feature="Answering this here">
           Your agent can already say what is on your page: put the answer into a story.
         </TeachingPlanNotice>
       ) : (
