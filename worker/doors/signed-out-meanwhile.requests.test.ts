@@ -5,6 +5,7 @@ import type { DeviceSession } from '#schema/accounts/account-answers.ts'
 import type { OwnAvailability } from '#schema/meetings/availability.ts'
 import type { Browser } from '#test/account.ts'
 import { teacher } from '#test/agent.ts'
+import { paid } from '#test/billing/checkout.ts'
 import { Authenticator, creationOptions } from '#test/fakes/passkeys.ts'
 import { callsInProcess } from '#test/in-process/calls.ts'
 import { database } from '#test/people.ts'
@@ -60,6 +61,10 @@ const acts: Record<string, (owner: Owner, has: Teacher) => Promise<Ask>> = {
       .values({ profileId, source: 'hand-off', name: 'Vera', email, createdAt: new Date() })
       .returning()
     return (who) => who.post(`/dashboard/leads/${lead?.id}/answer`, { text: 'Come by on Tuesday.' })
+  },
+  'withdraw from a purchase': async (owner) => {
+    const { order } = await paid(3, { customer_email: owner.email }, owner)
+    return (who) => who.post('/billing/withdraw', { orderId: order.id })
   },
   'edit the profile': async () => (who) => who.put('/customer-profile', { headline: 'Boats, and trains' }),
   'add a passkey': async (owner) => {

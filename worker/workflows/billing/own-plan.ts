@@ -1,6 +1,7 @@
 import { hourMs } from '#schema/durations.ts'
 import { paths } from '#schema/paths.ts'
 import { accountOf, type Call } from '../../call.ts'
+import { unlessSignedOut } from '../../features/accounts/proof-commands.ts'
 import { type BillingRows, findBilling } from '../../features/billing/billing-queries.ts'
 import {
   hasUnstartedSubscription,
@@ -125,7 +126,7 @@ function liveness({ status, cancelAt }: Subscription): number {
 /**
  * Withdraws the signed-in owner from a purchase, by default the latest of the last fourteen days: its money goes back and
  * what it covers ends (R13). The same again changes nothing.
- * @throws AppError NOTHING_TO_WITHDRAW.
+ * @throws AppError NOTHING_TO_WITHDRAW, SIGN_IN_FIRST.
  */
 export async function withdrawPurchase(call: Call, orderId?: string): Promise<void> {
   const { userId, email } = accountOf(call)
@@ -140,10 +141,14 @@ export async function withdrawPurchase(call: Call, orderId?: string): Promise<vo
     )
   if (found && isWithdrawn(found)) return
   if (!found || !withdrawalOf(call, found, paid)) throw new AppError('NOTHING_TO_WITHDRAW')
-  await write(call, {
-    ended: keepEnded(call, userId, found.id),
-    ...(await statementsOfWithdrawal(call, { id: found.id, email })),
-  })
+  await write(
+    call,
+    {
+      ended: keepEnded(call, userId, found.id),
+      ...(await statementsOfWithdrawal(call, { id: found.id, email })),
+    },
+    { unless: [unlessSignedOut(call)] },
+  )
 }
 
 function isRecent({ now }: Call, { isTrial, paidAt, refundAskedAt }: Order): boolean {
