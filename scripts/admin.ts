@@ -1,9 +1,9 @@
 import { openPatientDatabase } from '#worker/services/database.ts'
 import { accountFrom } from './local/accounts/account-from.ts'
 import { createAccount, randomPassword } from './local/accounts/accounts.ts'
-import { migrate } from './local/migrate.ts'
+import { migrate } from './local/database/migrate.ts'
+import { withDatabase } from './local/database/reached-database.ts'
 import { PlainError, runTask } from './local/plain-error.ts'
-import { withDatabase } from './local/reached-database.ts'
 import { readSettings } from './local/settings.ts'
 
 /** Makes an administrator or a validator, in the database that is named or beside a product, running or stopped. */

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { dumpDatabase, formatCount } from './backup/dump.ts'
+import { withDatabase } from './local/database/reached-database.ts'
 import { PlainError, runTask } from './local/plain-error.ts'
-import { withDatabase } from './local/reached-database.ts'
 import { readSettings } from './local/settings.ts'
 
 /** Writes the whole database into a file, while the product runs. */

@@ -12,9 +12,9 @@ import {
   requiredSecrets,
   siteUrl,
 } from './deployment-checks.ts'
-import { migrate, noteSetUp } from './local/migrate.ts'
+import { migrate, noteSetUp } from './local/database/migrate.ts'
+import { withDatabase } from './local/database/reached-database.ts'
 import { PlainError, runTask } from './local/plain-error.ts'
-import { withDatabase } from './local/reached-database.ts'
 import { readSettings, type Settings } from './local/settings.ts'
 import { upsertFeatured } from './samples/seed-samples.ts'
 import { findVulnerabilities } from './vulnerabilities.ts'

@@ -4,8 +4,8 @@ import { readBackup } from './backup/backup-file.ts'
 import { formatCount } from './backup/dump.ts'
 import { findErasedSince } from './backup/erased-since.ts'
 import { restoreDatabase } from './backup/restore-database.ts'
+import { withDatabase } from './local/database/reached-database.ts'
 import { PlainError, runTask } from './local/plain-error.ts'
-import { withDatabase } from './local/reached-database.ts'
 import { readSettings } from './local/settings.ts'
 
 const usage =

@@ -1,6 +1,6 @@
 import { type Client, createClient } from '@libsql/client/web'
-import { startDatabaseServer } from '#scripts/local/database-server.ts'
-import { migrate } from '#scripts/local/migrate.ts'
+import { startDatabaseServer } from '#scripts/local/database/database-server.ts'
+import { migrate } from '#scripts/local/database/migrate.ts'
 import { beforeExit } from '#scripts/local/shutdown.ts'
 import type { Effort } from '../effort.ts'
 import { ownFolder } from '../instruments/products.ts'

@@ -11,7 +11,7 @@ import type { SampleLogin } from '#scripts/local/accounts/login-file.ts'
 import { runJob } from '#test/people.ts'
 import { type Product, startProduct } from '#test/product.ts'
 import { jsonOf, postJson } from '#test/requests.ts'
-import { startDatabaseServer } from '../local/database-server.ts'
+import { startDatabaseServer } from '../local/database/database-server.ts'
 import { findErasedSince } from './erased-since.ts'
 import { restoreDatabase } from './restore-database.ts'
 

@@ -1,7 +1,7 @@
 import { createClient } from '@libsql/client/web'
 import { fingerprint } from '../build/fingerprint.ts'
-import { startDatabaseServer } from './database-server.ts'
-import { migrate, noteSetUp } from './migrate.ts'
+import { startDatabaseServer } from './database/database-server.ts'
+import { migrate, noteSetUp } from './database/migrate.ts'
 import type { Settings } from './settings.ts'
 import { beforeExit, stop } from './shutdown.ts'
 

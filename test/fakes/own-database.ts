@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, inject } from 'vitest'
-import { startDatabaseServer } from '#scripts/local/database-server.ts'
+import { startDatabaseServer } from '#scripts/local/database/database-server.ts'
 
 /** Starts an empty database for the tests of one file, which hold it, count its requests or delete its rows; answers its address. */
 export async function startOwnDatabase(): Promise<string> {

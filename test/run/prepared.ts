@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { startDatabaseServer } from '#scripts/local/database-server.ts'
-import { migrate } from '#scripts/local/migrate.ts'
+import { startDatabaseServer } from '#scripts/local/database/database-server.ts'
+import { migrate } from '#scripts/local/database/migrate.ts'
 import { startProduct } from '../product.ts'
 
 declare module 'vitest' {

@@ -3,11 +3,12 @@ import { once } from 'node:events'
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { lockHolder, recordProcess } from '../lock-file.mjs'
-import { freePort } from './network.ts'
-import { PlainError } from './plain-error.ts'
-import { startReaper } from './reaper.ts'
-import { root } from './settings.ts'
+import { lockHolder, recordProcess } from '../../lock-file.mjs'
+import { freePort } from '../network.ts'
+import { PlainError } from '../plain-error.ts'
+import { startReaper } from '../reaper.ts'
+import { root } from '../settings.ts'
+import { watchWrites } from './stalled-writes.ts'
 
 const patienceMs = 15_000
 /** A server that dies within this time of its start does not run at all; one that ran is started again however often it is killed. */
@@ -17,8 +18,8 @@ const maxSoonDeaths = 3
 type Server = { port: number; dataFolder: string; child: ChildProcess }
 
 /**
- * Starts libsql-server on a free port and returns once it answers. If it dies it is restarted on the same port;
- * `onGivingUp` is called with one line if it dies repeatedly.
+ * Starts libsql-server on a free port and returns once it answers. If it dies, or takes no writes any more, it is
+ * restarted on the same port; `onGivingUp` is called with one line if it dies repeatedly.
  */
 export async function startDatabaseServer(dataFolder: string, onGivingUp: (line: string) => void) {
   startReaper()
@@ -28,8 +29,13 @@ export async function startDatabaseServer(dataFolder: string, onGivingUp: (line:
   await untilHealthy(server)
   const watch = new AbortController()
   void keepAlive(server, watch.signal, onGivingUp)
+  const url = `http://127.0.0.1:${port}`
+  void watchWrites({ url, dataFolder }, watch.signal, () => {
+    console.warn('The database takes no writes any more.')
+    server.child.kill('SIGKILL')
+  })
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     async stop() {
       watch.abort()
       await end(server.child)

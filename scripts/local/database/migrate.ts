@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createClient } from '@libsql/client/web'
-import { root } from './settings.ts'
+import { root } from '../settings.ts'
 
 /** Brings a database (its token, if any, as `?authToken=`) to the newest of `migrations/`; does nothing when it is there. */
 export async function migrate(url: string, folder = join(root, 'migrations')): Promise<void> {

@@ -1,8 +1,8 @@
 import { LibsqlError } from '@libsql/client/web'
-import { findRunning, openDataFolder } from './data-folder.ts'
+import { findRunning, openDataFolder } from '../data-folder.ts'
+import { PlainError } from '../plain-error.ts'
+import type { Settings } from '../settings.ts'
 import { startDatabaseServer } from './database-server.ts'
-import { PlainError } from './plain-error.ts'
-import type { Settings } from './settings.ts'
 
 type Reached = {
   url: string
