@@ -22,13 +22,13 @@ export async function watchWrites(
   const succeeds = (...statements: string[]) => run(url, statements, patienceMs)
   let writtenBefore = 0
   for (let failures = 0; !stopped.aborted; ) {
+    await sleep(everyMs, undefined, { ref: false, signal: stopped }).catch(() => {})
     const isBegun = await succeeds('begin immediate', 'rollback')
     const writtenAt = await lastWriteOf(dataFolder)
     if (isBegun || writtenAt !== writtenBefore || !(await succeeds('select 1'))) failures = 0
     else failures += 1
     writtenBefore = writtenAt
     if (failures === maxFailures) onStall()
-    await sleep(everyMs, undefined, { ref: false, signal: stopped }).catch(() => {})
   }
 }
 
