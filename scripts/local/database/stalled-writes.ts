@@ -20,9 +20,9 @@ export async function watchWrites(
   { everyMs, patienceMs } = times,
 ): Promise<void> {
   const succeeds = (...statements: string[]) => run(url, statements, patienceMs)
+  const isTime = () => sleep(everyMs, true, { ref: false, signal: stopped }).catch(() => false)
   let writtenBefore = 0
-  for (let failures = 0; !stopped.aborted; ) {
-    await sleep(everyMs, undefined, { ref: false, signal: stopped }).catch(() => {})
+  for (let failures = 0; await isTime(); ) {
     const isBegun = await succeeds('begin immediate', 'rollback')
     const writtenAt = await lastWriteOf(dataFolder)
     if (isBegun || writtenAt !== writtenBefore || !(await succeeds('select 1'))) failures = 0
