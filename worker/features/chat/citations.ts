@@ -12,7 +12,7 @@ import { stemsOf } from '../knowledge/terms.ts'
 import { groundsOf } from './grounds.ts'
 import { maxCandidates } from './marks.ts'
 import { pageLinesOf } from './page-lines.ts'
-import { quoted } from './wording.ts'
+import { quoted, withInnerQuotes } from './wording.ts'
 
 const mark = /\s?\[(?:([~?cp]?)(\d{1,2})|meet|(none))\]/
 const openMark = /\s?\[(?:[~?cp]?\d{0,2}|m|me|mee|meet|n|no|non|none)$|\s$/
@@ -170,7 +170,7 @@ export function citationReader(
 const toQuotedCorrection = (
   { firstName }: PublicProfile,
   { id, answer, editedAt }: TaughtCorrection,
-): QuotedCorrection => ({ id, quote: answer, by: firstName, at: editedAt.toISOString() })
+): QuotedCorrection => ({ id, quote: withInnerQuotes(answer), by: firstName, at: editedAt.toISOString() })
 
 /** The owner's own word, said to be theirs and of which day (R29). */
 const attributedQuote = ({ by, quote, at }: QuotedCorrection) =>

@@ -23,7 +23,7 @@ export function pageSentenceAnswer(
 ) {
   if (field === 'method') return `It is a step of ${firstName}’s method: ${quoted(text)}`
   if (field === 'about') return `${firstName} says on this page: ${quoted(about)}`
-  if (!speaker) return `On this page it says: “${withoutFullStop(text)}.”`
+  if (!speaker) return `On this page it says: ${quoted(`${withoutFullStop(text)}.`)}`
   const confirms = references.find(
     ({ name, feedback }) => name === speaker && feedback.includes(text),
   )?.confirms

@@ -6,7 +6,7 @@ import { figuresIn } from '../../../knowledge/own-words.ts'
 import type { RankedSentence } from '../../../knowledge/relevance.ts'
 import { type Sentence, sentencesOf } from '../../../knowledge/sentences.ts'
 import { citationMark } from '../../marks.ts'
-import { joined, numberInWords, quoted } from '../../wording.ts'
+import { joined, numberInWords, quoted, quotedAsIs } from '../../wording.ts'
 import type { Intent, StoryFact } from '../question/intent-patterns.ts'
 import { normaliseQuestion } from '../question/intents.ts'
 
@@ -101,7 +101,7 @@ export function timeInStory(profile: PublicProfile, storyIndex: number, ranked: 
     .map(({ sentence }) => sentence)
     .filter((sentence) => sentence.storyIndex === storyIndex)
   const dated = ofStory.find(({ part, text }) => part !== 'title' && figuresIn(text).length > 0)?.text
-  return dated && `${profile.firstName} says there: ${quoted(dated)}`
+  return dated && `${profile.firstName} says there: ${quotedAsIs(dated)}`
 }
 
 /** The sentence with the number asked for that says most of a question for one, or else the second that fits. */
@@ -138,13 +138,13 @@ export function storyAnswer(
     )
     return joined([
       `${titles.length === 1 ? 'One story is' : `${capitalised(numberInWords(titles.length))} stories are`} told on this page: ${titles.slice(0, 6).join('; ')}.`,
-      `From ${quoted(story.title)}: ${quoted(first(story.results) ?? '')} ${citationMark(storyIndex)}`,
+      `From ${quoted(story.title)}: ${quotedAsIs(first(story.results) ?? '')} ${citationMark(storyIndex)}`,
     ])
   }
   if (fact === 'duration' && story.timeline)
     return joined([
       `For ${quoted(story.title)} the page gives ${quoted(story.timeline)}.`,
-      `What came of it: ${quoted(first(story.results) ?? '')} ${citationMark(storyIndex)}`,
+      `What came of it: ${quotedAsIs(first(story.results) ?? '')} ${citationMark(storyIndex)}`,
     ])
   if (fact === 'results') return quoteStory(profile, storyIndex, resultsInFigures(story))
   if (fact === 'action')
@@ -214,7 +214,7 @@ export function whatFailed({ firstName, stories }: PublicProfile, onlyStory?: nu
   const failures = stories.flatMap(({ title, solution, results }, storyIndex) => {
     if (onlyStory !== undefined && storyIndex !== onlyStory) return []
     const sentence = splitSentences(`${results} ${solution}`).find((text) => admission.test(text))
-    return sentence ? [`In ${quoted(title)}: ${quoted(sentence)} ${citationMark(storyIndex)}`] : []
+    return sentence ? [`In ${quoted(title)}: ${quotedAsIs(sentence)} ${citationMark(storyIndex)}`] : []
   })
   return failures.length > 0
     ? joined([`${firstName} tells of what did not go well, too.`, ...failures.slice(0, maxFailures)])
