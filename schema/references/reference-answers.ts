@@ -56,7 +56,15 @@ export const ownReferenceSchema = z.object({
       /** Whether the story, as they read it, waits for a validator: nothing of it is public yet. */
       isWaiting: z.boolean(),
       at: z.string(),
-      claims: z.array(z.object({ text: z.string(), outcome: z.enum(claimOutcomes), words: z.string() })),
+      claims: z.array(
+        z.object({
+          text: z.string(),
+          outcome: z.enum(claimOutcomes),
+          words: z.string(),
+          /** Whether they remember these words differently since they confirmed them: they are not public any more. */
+          isTakenBack: z.boolean(),
+        }),
+      ),
     }),
   ),
   /** Those that name them, the newest first; copies that were taken keep their name. */

@@ -8,7 +8,7 @@ import { readTogether } from '../../services/write.ts'
 import { type FoundReference, findReference } from './answer-queries.ts'
 import { checksOf } from './checks.ts'
 import type { LinkClaims } from './links.ts'
-import { asVersion, countsFor, isClaimSpokenOf } from './story-queries.ts'
+import { asVersion, countsFor, isClaimSpokenOf, rememberedDifferentlySince } from './story-queries.ts'
 
 const { claimConfirmations, claims, confirmations, references, stories, storyVersions } = tables
 
@@ -128,6 +128,10 @@ async function findOwnConfirmations(call: Call, referenceId: number, ownership: 
         text: claims.text,
         outcome: claimConfirmations.outcome,
         words: claimConfirmations.words,
+        isTakenBack:
+          sql<boolean>`${eq(claimConfirmations.outcome, 'confirmed')} and ${rememberedDifferentlySince(sql`${claims}`, sql`${claimConfirmations}`)}`.mapWith(
+            Boolean,
+          ),
         at: claimConfirmations.at,
       })
       .from(claimConfirmations)
@@ -146,7 +150,7 @@ async function findOwnConfirmations(call: Call, referenceId: number, ownership: 
         confirmedAt,
         counts,
         at,
-        claims: own.map(({ text, outcome, words }) => ({ text, outcome, words })),
+        claims: own.map(({ text, outcome, words, isTakenBack }) => ({ text, outcome, words, isTakenBack })),
       }
     })
     .sort((one, other) => other.at.getTime() - one.at.getTime())

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/sqlite-core'
 import type { AnsweredClaim } from '#schema/stories/story-answers.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
-import { isCounted } from '../references/story-queries.ts'
+import { isCounted, rememberedDifferentlySince } from '../references/story-queries.ts'
 
 const { claimConfirmations, claims, references } = tables
 /** The claim in the words of an earlier version, or of this one. */
@@ -21,7 +21,11 @@ export const claimAnswersOf = ({ db }: Call, which: SQL | undefined) =>
       claimIndex: claims.claimIndex,
       referenceId: references.id,
       name: references.name,
-      isCounted: sql<boolean>`${isCounted()}`.mapWith(Boolean),
+      // The last word on a sentence counts, in whichever part and version.
+      isCounted:
+        sql<boolean>`${isCounted()} and not ${rememberedDifferentlySince(sql`${earlier}`, sql`${claimConfirmations}`)}`.mapWith(
+          Boolean,
+        ),
       outcome: claimConfirmations.outcome,
       words: claimConfirmations.words,
       at: claimConfirmations.at,

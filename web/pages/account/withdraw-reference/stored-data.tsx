@@ -76,8 +76,9 @@ function PublicData({ reference }: { reference: OwnReference }) {
         <div key={title + at} className="grid gap-s2">
           <h3 className="text-[1.25rem]">{title}</h3>
           {claims.map(
-            ({ text, outcome }) =>
-              outcome === 'confirmed' && (
+            ({ text, outcome, isTakenBack }) =>
+              outcome === 'confirmed' &&
+              !isTakenBack && (
                 <p key={text} className="account-claim">
                   <span>{text}</span>
                 </p>

@@ -377,6 +377,19 @@ test('words that a referee tells differently in one part are not confirmed by th
   expect(answer.status).toBe(200)
   const { stories } = await jsonOf<PublicProfile>(getApi(`/public-profiles/${profileUrl}`))
   expect(stories[0]?.claims.map(({ text }) => text)).toEqual([result])
+  const id = stories[0]?.id
+  const { story } = await jsonOf<{ story: OwnStory }>(account.get(`/stories/${id}`))
+  const review = await jsonOf<Review>((await signedInAs('validator')).get(`/reviews/${id}`))
+  for (const read of [story.claims, review.claims])
+    expect(read.map(({ confirmedBy, differs }) => [confirmedBy.length, differs.length])).toEqual([
+      [0, 0],
+      [0, 1],
+      [1, 0],
+    ])
+  const mine = await jsonOf<OwnReference>(
+    getApi(`/references/mine/${await ownLinkOf(referees[0] ?? expect.unreachable())}`),
+  )
+  expect(mine.confirmations[0]?.claims.map(({ isTakenBack }) => isTakenBack)).toEqual([true, false])
 })
 
 test('a referee who confirms a sentence in two versions is named once beside it, with the last day', async () => {
