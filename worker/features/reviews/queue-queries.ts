@@ -69,7 +69,8 @@ export async function findQueue(call: Call, cursor?: string): Promise<ReviewQueu
         ...item,
         submittedAt: new Date(submittedAt).toISOString(),
         confirmedBy: own.length,
-        flags: [...new Set(flags)],
+        // As in the review: who may not decide needs not weigh them.
+        flags: item.isOwn ? [] : [...new Set(flags)],
       }
     }),
     total: all?.total ?? 0,

@@ -143,6 +143,8 @@ test('a validator who is a referee sees that it is their own, and no private wor
   const word = { storyId, version: 1, referenceId: referees[1]?.id ?? 0 }
   await confirmVersion(word, { differs: [0] })
   const whole = await review(storyId)
+  const before = (await queue()).items.find((item) => item.storyId === storyId)
+  expect(before).toMatchObject({ isOwn: false, flags: ['free-mail'] })
   expect(whole.claims[0]?.differs).toHaveLength(1)
   expect(whole.references[1]).toMatchObject({ email: referees[1]?.email, answers, flags: ['free-mail'] })
   await database()
@@ -150,7 +152,7 @@ test('a validator who is a referee sees that it is their own, and no private wor
     .set({ email: (referees[0]?.email ?? '').replace('@', '+own@') })
     .where(eq(users.id, validator.id))
   const { items } = await queue()
-  expect(items.find((item) => item.storyId === storyId)?.isOwn).toBe(true)
+  expect(items.find((item) => item.storyId === storyId)).toMatchObject({ isOwn: true, flags: [] })
   const read: Review = await review(storyId)
   expect(read.references.map(({ isOwn }) => isOwn)).toEqual([true, false])
   expect(read.references[0]).toMatchObject({ email: referees[0]?.email, answers })
