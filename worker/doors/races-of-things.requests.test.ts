@@ -10,7 +10,7 @@ import { device } from '#test/device.ts'
 import { drafted } from '#test/drafted.ts'
 import { eventually } from '#test/eventually.ts'
 import { callsInProcess } from '#test/in-process/calls.ts'
-import { booked, booking, publishHost, slots } from '#test/meetings.ts'
+import { booked, booking, openHours, ownersTokenOf, publishHost, slots } from '#test/meetings.ts'
 import { database } from '#test/people.ts'
 import {
   call,
@@ -20,7 +20,7 @@ import {
   ownerWithReferees,
   referenceOf,
 } from '#test/referees.ts'
-import { jsonOf } from '#test/requests.ts'
+import { jsonOf, refusalOf } from '#test/requests.ts'
 import { allAtOnce } from '#test/simulations/all-at-once.ts'
 import { ownerWithSubmitted } from '#test/submitted-story.ts'
 import { tables } from '../services/database.ts'
@@ -110,6 +110,28 @@ test('a meeting that is moved, cancelled and booked over at once is mailed as it
   expect(view.status).toBe('cancelled')
   expect([200, 409]).toContain(moved?.status)
 })
+
+test.each(['cancel', 'move'])(
+  'an owner’s link that is replaced while somebody uses it to %s a meeting changes nothing',
+  async (act) => {
+    const { account, id, profileUrl } = await teacher({ profile: { hasOpenHours: true } })
+    await openHours(id)
+    const [first = '', second = ''] = slots(2)
+    const { token } = await booked(profileUrl, first)
+    await account.post('/meetings/feed/renew')
+    const old = await ownersTokenOf(account)
+    const { reached, release } = holdAnswers(/from \\"meetings\\"/)
+    const asked = visitor().post(`/meetings/${old}/${act}`, act === 'move' ? { start: second } : {})
+    await reached
+    expect((await account.post('/meetings/feed/renew')).status).toBe(200)
+    release()
+    expect(await refusalOf(asked)).toEqual([404, 'MEETING_NOT_FOUND'])
+    expect(await jsonOf(browser().get(`/meetings/${token}`))).toMatchObject({
+      status: 'booked',
+      start: first,
+    })
+  },
+)
 
 test('an invitation that is answered, declined and taken back at once ends one way', async () => {
   const account = await signedInAs('owner')

@@ -78,32 +78,42 @@ export const isInserted = (
 ): SQL =>
   sql`exists (select 1 from ${meetings} where uid = ${uid} and sequence = ${sequence} and status = ${status})`
 
-/** Moves an unchanged meeting as `insertMeeting` books one, not blocked by its own time, and resets its reminder. */
+/**
+ * Moves an unchanged meeting whose owner's links are as they were read, as `insertMeeting` books one, not blocked by its
+ * own time, and resets its reminder.
+ */
 export function moveMeeting(
   { db, now }: Call,
-  { id, sequence }: Found['meeting'],
+  { id, sequence, ownerKey }: Found['meeting'],
   start: Date,
   hours: Hours,
 ) {
   const slot = slotAt(start, hours)
   return db.run(sql`update ${meetings} set starts_at = ${slot.startsAt.getTime()}, ends_at = ${slot.endsAt.getTime()},
       blocked_until = ${slot.blockedUntil.getTime()}, notice_minutes = ${slot.noticeMinutes}, sequence = ${sequence + 1}, settled_at = ${now.getTime()}, reminded_at = null
-    where id = ${id} and sequence = ${sequence} and status = 'booked' and exists (select 1 from ${profiles} p
+    where id = ${id} and sequence = ${sequence} and owner_key = ${ownerKey} and status = 'booked' and exists (select 1 from ${profiles} p
       join ${availability} a on a.profile_id = p.id
       where p.id = ${meetings.profileId} and ${isFree(slot, hours, id)})`)
 }
 
-/** Cancels an unchanged meeting. */
+/** Cancels an unchanged meeting whose owner's links are as they were read. */
 export const cancelMeeting = (
   { db, now }: Call,
-  { id, sequence }: Found['meeting'],
+  { id, sequence, ownerKey }: Found['meeting'],
   by: MeetingSide,
   cancelReason: string,
 ) =>
   db
     .update(meetings)
     .set({ status: 'cancelled', cancelledBy: by, cancelReason, sequence: sequence + 1, changedAt: now })
-    .where(and(eq(meetings.id, id), eq(meetings.sequence, sequence), eq(meetings.status, 'booked')))
+    .where(
+      and(
+        eq(meetings.id, id),
+        eq(meetings.sequence, sequence),
+        eq(meetings.ownerKey, ownerKey),
+        eq(meetings.status, 'booked'),
+      ),
+    )
 
 /** Records that both sides of an unchanged meeting were reminded. */
 export const markReminded = ({ db, now }: Call, { id, sequence }: Found['meeting']) =>
