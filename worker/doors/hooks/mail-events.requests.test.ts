@@ -77,6 +77,25 @@ test.each([
 })
 
 test.each(['email.bounced', 'email.complained'])(
+  'after %s nothing that waits is sent there',
+  async (type) => {
+    const [one, other] = [address(), address()]
+    const keys = [one, one.replace('@', '+x@'), other].map((to) => [randomUUID(), to] as const)
+    for (const [key, to] of keys) {
+      const mail = { key, kind: 'sign-in-link', subject: 'A link', text: '', html: '', to }
+      await mailStatement(callOn(database()), { ...mail, isNeeded: true })
+      await database()
+        .update(outbox)
+        .set({ state: 'waiting', dueAt: now.getTime() + 3_600_000 })
+        .where(eq(outbox.key, key))
+    }
+    await tell(notice(type, [one.toUpperCase()]))
+    const left = await Promise.all(keys.map(([key]) => database().$count(outbox, eq(outbox.key, key))))
+    expect(left).toEqual([0, 1, 1])
+  },
+)
+
+test.each(['email.bounced', 'email.complained'])(
   '%s of one address keeps no mail from its mailbox under another tag',
   async (type) => {
     const person = address()

@@ -153,6 +153,26 @@ test('the owner’s letters stop by themselves, and mail that signs in still com
   expect(await mailedToken('sign-in-link', owner.email)).toBeTruthy()
 })
 
+test('what waits to be sent to somebody who asks for no more is not sent', async () => {
+  const { email, token } = await invited()
+  const waiting = { to: email, normalisedTo: email, subject: '', text: '', html: '', attachments: [] }
+  await database()
+    .insert(outbox)
+    .values(
+      ['reminder', 'sign-in-link'].map((kind) => ({
+        ...waiting,
+        kind,
+        key: randomUUID(),
+        state: 'waiting' as const,
+        dueAt: Date.now() + 3_600_000,
+        createdAt: new Date(),
+      })),
+    )
+  expect((await press(token)).status).toBe(200)
+  expect((await mailsTo(email, 'reminder')).length).toBe(0)
+  expect((await mailsTo(email, 'sign-in-link')).length, 'what was asked for').toBe(1)
+})
+
 test('an address to which nothing is sent at all says so, and no press here changes that', async () => {
   const { email, token } = await invited()
   const call = callOn(database())

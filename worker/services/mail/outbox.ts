@@ -234,9 +234,9 @@ export const readdressMails = ({ db }: Call, from: string, to: string) =>
     .set({ to, normalisedTo: deliveredTo(to) })
     .where(and(isWaitingFor(from), eq(outbox.isSecret, false)))
 
-/** Deletes waiting mails of these kinds to an address, whose links open nothing any more. */
-export const deleteWaitingMails = ({ db }: Call, to: string, kinds: readonly string[]) =>
-  db.delete(outbox).where(and(isWaitingFor(to), inArray(outbox.kind, [...kinds])))
+/** Deletes waiting mails of these kinds, or of every kind, to an address. */
+export const deleteWaitingMails = ({ db }: Call, to: string, kinds?: readonly string[]) =>
+  db.delete(outbox).where(and(isWaitingFor(to), kinds && inArray(outbox.kind, [...kinds])))
 
 /** Keeps waiting mails of these kinds to an address from being sent; they still count for their mailbox. */
 export const holdBackMails = ({ db }: Call, to: string, kinds: readonly string[]) =>

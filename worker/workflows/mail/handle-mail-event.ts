@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { SuppressionReason } from '#schema/accounts/suppressions.ts'
 import { isEmail } from '#schema/email.ts'
 import type { Call } from '../../call.ts'
+import { deleteWaitingMails } from '../../services/mail/outbox.ts'
 import { suppressAddress } from '../../services/mail/suppressions.ts'
 import { write } from '../../services/write.ts'
 
@@ -12,11 +13,15 @@ export const mailEventSchema = z.object({
 })
 type MailEvent = z.infer<typeof mailEventSchema>
 
-/** Stops all mail to an address that bounced or complained, not to other tags of its mailbox. Safe to repeat. */
+/** Stops all mail to an address that bounced or complained, also what waits, not to other tags of its mailbox. Safe to repeat. */
 export async function handleMailEvent(call: Call, event: MailEvent): Promise<void> {
   const reason = reasonIn(event)
   if (!reason) return
-  await write(call, { suppressed: addressesIn(event.data.to).map((to) => suppressAddress(call, to, reason)) })
+  const addresses = addressesIn(event.data.to)
+  await write(call, {
+    suppressed: addresses.map((to) => suppressAddress(call, to, reason)),
+    waiting: addresses.map((to) => deleteWaitingMails(call, to)),
+  })
 }
 
 /** The addresses of an event, with or without a display name; anything else is skipped. */

@@ -2,17 +2,23 @@ import { waitlistMail } from '#schema/accounts/mail-preferences.ts'
 import type { Call } from '../../call.ts'
 import { leaveWaitlist } from '../../features/waitlist/commands.ts'
 import { entryOf } from '../../features/waitlist/queries.ts'
+import { deleteWaitingMails } from '../../services/mail/outbox.ts'
 import { decline, resume, subscriptionStateOf } from '../../services/mail/suppressions.ts'
 import type { Stoppable } from '../../services/mail/unsubscribing.ts'
 import { write } from '../../services/write.ts'
 
 /**
- * Stops the kinds of mail that an unsubscribe link names. For the waitlist it deletes the entry and stores nothing,
- * so that the person can join again.
+ * Stops the kinds of mail that an unsubscribe link names, also what waits. For the waitlist it deletes the entry and
+ * stores nothing, so that the person can join again.
  */
 export async function stopMails(call: Call, { email, kind, kinds }: Stoppable): Promise<void> {
-  if (kind === waitlistMail) await leaveWaitlist(call, { email })
-  else await write(call, { declined: kinds.map((each) => decline(call, email, each)) })
+  await write(call, {
+    stopped:
+      kind === waitlistMail
+        ? leaveWaitlist(call, { email })
+        : kinds.map((each) => decline(call, email, each)),
+    waiting: deleteWaitingMails(call, email, kinds),
+  })
 }
 
 /** Allows those kinds of mail again; the waitlist is joined again by its form. */
