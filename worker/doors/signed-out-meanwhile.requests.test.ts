@@ -67,6 +67,13 @@ const acts: Record<string, (owner: Owner, has: Teacher) => Promise<Ask>> = {
     return (who) => who.post('/billing/withdraw', { orderId: order.id })
   },
   'edit the profile': async () => (who) => who.put('/customer-profile', { headline: 'Boats, and trains' }),
+  'be notified otherwise': async () => (who) => who.put('/notifications', { showNames: true }),
+  'choose other mails': async () => (who) => who.put('/mail-preferences', { lead: false }),
+  'delete a contact': async (_, { id: profileId }) => {
+    const lead = { profileId, source: 'hand-off' as const, name: 'Vera', email: '', createdAt: new Date() }
+    const [inserted] = await database().insert(tables.leads).values(lead).returning()
+    return (who) => who.post(`/dashboard/leads/${inserted?.id}/delete`)
+  },
   'add a passkey': async (owner) => {
     const credential = new Authenticator(inject('url')).create(await creationOptions(owner))
     return (who) => who.post('/passkeys', { credential })

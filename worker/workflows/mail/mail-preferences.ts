@@ -1,6 +1,7 @@
 import { type MailPreferences, unneededMailsOf } from '#schema/accounts/mail-preferences.ts'
 import { accountOf, type Call } from '../../call.ts'
 import { isVerifiedAt } from '../../features/accounts/commands.ts'
+import { unlessSignedOut } from '../../features/accounts/proof-commands.ts'
 import { AppError } from '../../services/app-error.ts'
 import { decline, declinedKinds, resume } from '../../services/mail/suppressions.ts'
 import { write } from '../../services/write.ts'
@@ -13,12 +14,12 @@ export async function readMailPreferences(call: Call): Promise<MailPreferences> 
   return Object.fromEntries(unneededMailsOf(role).map((kind) => [kind, !declined.includes(kind)]))
 }
 
-/** Saves which optional mails are wanted; undefined ones stay. @throws AppError EMAIL_UNCONFIRMED. */
+/** Saves which optional mails are wanted; undefined ones stay. @throws AppError EMAIL_UNCONFIRMED, SIGN_IN_FIRST. */
 export async function saveMailPreferences(call: Call, preferences: MailPreferences): Promise<void> {
   const { email, role, emailVerified, userId } = accountOf(call)
   if (!emailVerified) throw new AppError('EMAIL_UNCONFIRMED')
   const changes = unneededMailsOf(role)
     .filter((kind) => preferences[kind] !== undefined)
     .map((kind) => (preferences[kind] ? resume : decline)(call, email, kind, isVerifiedAt(userId, email)))
-  await write(call, { changes })
+  await write(call, { changes }, { unless: [unlessSignedOut(call)] })
 }

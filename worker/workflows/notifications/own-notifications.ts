@@ -7,6 +7,7 @@ import {
 } from '#schema/notifications/notifications.ts'
 import { accountOf, type Call } from '../../call.ts'
 import { isVerifiedAt } from '../../features/accounts/commands.ts'
+import { unlessSignedOut } from '../../features/accounts/proof-commands.ts'
 import { saveNotificationSettings, switchPushes } from '../../features/notifications/commands.ts'
 import { recheckPushes } from '../../features/notifications/push-commands.ts'
 import { selectDeclined, selectSettings } from '../../features/notifications/queries.ts'
@@ -40,14 +41,14 @@ export async function readNotifications(call: Call): Promise<Notifications> {
   }
 }
 
-/** Saves how the signed-in account is notified; what is absent stays. @throws AppError EMAIL_UNCONFIRMED. */
+/** Saves how the signed-in account is notified; what is absent stays. @throws AppError EMAIL_UNCONFIRMED, SIGN_IN_FIRST. */
 export async function saveNotifications(call: Call, changes: NotificationChanges): Promise<void> {
   const { userId, email, emailVerified } = accountOf(call)
   const { kinds = {}, quiet, zone, showNames } = changes
   const [[stored], before] = await Promise.all([selectSettings(call, userId), readMails(call)])
   const isMailChanged = pushKinds.some((kind) => typeof kinds[kind]?.mail === 'boolean')
   if (isMailChanged && !emailVerified) throw new AppError('EMAIL_UNCONFIRMED')
-  await write(call, {
+  const changed = {
     settings: saveNotificationSettings(
       call,
       userId,
@@ -70,7 +71,8 @@ export async function saveNotifications(call: Call, changes: NotificationChanges
       return mailsOfPush[kind].map((mail) => change(call, email, mail, isVerifiedAt(userId, email)))
     }),
     waiting: recheckPushes(call, userId),
-  })
+  }
+  await write(call, changed, { unless: [unlessSignedOut(call)] })
 }
 
 /** Whether a kind's mails are wanted; null where nothing can be chosen. */
