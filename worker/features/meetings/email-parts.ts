@@ -111,8 +111,7 @@ export function placeFor(
   side: MeetingSide,
   { place, expert, name }: Pick<MailedMeeting, 'place' | 'expert' | 'name'>,
 ) {
-  if (expert.isSample && (side === 'visitor' || !expert.owner))
-    return 'Nowhere, since it is a try-out and nobody will come'
+  if (expert.isSample) return 'Nowhere, since it is a try-out and nobody will come'
   if (place.kind === 'link') return place.text
   if (place.kind === 'phone') return `By telephone: ${place.text}`
   const called = safeName(name) ?? 'your visitor'

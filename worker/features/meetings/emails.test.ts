@@ -61,3 +61,14 @@ test('an expert is warned of a visitor’s words only in a mail that has some', 
   expect(told('My train is late.')).toContain('The words are the visitor’s.')
   expect(told('')).not.toContain('The words are the visitor’s.')
 })
+
+test('an expert who is a sample reads of no place to meet, as nobody will come', () => {
+  const { text } = ownerEmail(
+    'booked',
+    { ...meeting, expert: { ...meeting.expert, isSample: true } },
+    { link: 'https://rembrandt.example/meeting' },
+    'https://rembrandt.example',
+  )
+  expect(text).toContain('Where: Nowhere, since it is a try-out and nobody will come')
+  expect(text).not.toContain('https://meet.example/petra')
+})

@@ -4,7 +4,7 @@ import { Link } from '#web/ui/link.tsx'
 /** The place of a meeting, as the expert described it. */
 export function MeetingPlace({ meeting: { place, side, expert, guest } }: { meeting: MeetingView }) {
   const isVisitor = side === 'visitor'
-  if (expert.isSample && isVisitor)
+  if (expert.isSample)
     return (
       <section aria-labelledby="where">
         <h2 id="where">Where</h2>
