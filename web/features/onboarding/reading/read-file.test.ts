@@ -10,3 +10,9 @@ test('a file that is called off while it is fetched is not taken', async () => {
   await expect(reading).rejects.toThrow('aborted')
   expect(onTaken).not.toHaveBeenCalled()
 })
+
+test('a file of rich text is no broken JSON Resume, but one that is not read here', async () => {
+  const file = new File([String.raw`{\rtf1\ansi Noor Haddad}`], 'cv.rtf')
+  const options = { signal: new AbortController().signal, onProgress: () => {}, onTaken: () => {} }
+  expect(await readFile(file, options)).toEqual({ problem: 'unknown' })
+})

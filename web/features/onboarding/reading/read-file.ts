@@ -39,7 +39,8 @@ function kindOf(beginning: Uint8Array): 'pdf' | 'zip' | 'json' | 'old-doc' | 'em
   if (text.includes('%PDF-')) return 'pdf'
   if (text.startsWith('PK\u0003\u0004')) return 'zip'
   if (text.startsWith('\u00d0\u00cf\u0011\u00e0')) return 'old-doc'
-  return /^(?:\u00ef\u00bb\u00bf)?\s*\{/.test(text) ? 'json' : 'unknown'
+  // RTF begins with a brace, too.
+  return /^(?:\u00ef\u00bb\u00bf)?\s*\{(?!\\rtf)/.test(text) ? 'json' : 'unknown'
 }
 
 /** Reads a file in a worker thread, which is terminated after its answer, its timeout or an abort. */
