@@ -12,9 +12,24 @@ import { loadSentences, type Sentence } from './read-sentences.ts'
 function sentenceOfProof(found: { problem: ProofProblem; detail?: string; because?: LoadProblem }): Sentence {
   const sentence = proofSentences[found.problem](shownText(found.detail, 120))
   if (!found.because) return sentence
-  const { why, todo } = loadSentences[found.because]
-  return { ...sentence, why: `${sentence.why} ${why}`, todo }
+  return { ...sentence, ...becauseOf(found.because, sentence.why) }
 }
+
+/** Why a file of the issuer could not be read; whoever brought the badge cannot bring that, nor correct its address. */
+function becauseOf(because: LoadProblem, said: string): { why: string; todo: string } {
+  const { why, todo } = loadSentences[because]
+  return {
+    why: `${said} ${why}`,
+    todo: problemsOfIssuer.has(because) ? 'Ask its issuer to put that right.' : todo,
+  }
+}
+const problemsOfIssuer: ReadonlySet<LoadProblem> = new Set([
+  'not-found',
+  'gone',
+  'private-address',
+  'insecure-address',
+  'not-an-address',
+])
 
 /** Why an endorsement does not count. */
 export function endorsementOutcomeSentence(endorsement: CheckedEndorsement & { holds: false }): string {
@@ -32,8 +47,7 @@ function sentenceOfStatus(status: CheckedBadge['status']): { why: string; todo: 
   if (!status || !('problem' in status)) return undefined
   const sentence = statusSentences[status.problem]
   if (!status.because) return sentence
-  const { why, todo } = loadSentences[status.because]
-  return { why: `${sentence.why} ${why}`, todo }
+  return becauseOf(status.because, sentence.why)
 }
 
 /** The heading of a result, why it is so, and what its reader can do. */

@@ -705,3 +705,16 @@ test('a badge whose status is only a message claims no list that was read', asyn
   const found = await checked(await resigned({ credentialStatus: { ...entry, statusPurpose: 'message' } }))
   expect(found.status).toEqual({ status: 'none' })
 })
+
+test('what cannot be read of the issuer is for the issuer to put right, not for who brought the badge', async () => {
+  const found = await Promise.all([
+    checked(genuine, { [list]: 'not-found' }),
+    checked(genuine, { [keys]: 'private-address' }),
+    checked(genuine, { [keys]: 'offline' }),
+  ])
+  expect(found.map((badge) => outcomeSentence(badge).todo)).toEqual([
+    'Ask its issuer to put that right.',
+    'Ask its issuer to put that right.',
+    'Check again once you are back.',
+  ])
+})
