@@ -67,14 +67,15 @@ export function wrapText(text: string, style: TextStyle, width: number, atMost: 
     while (fitting && !fits(`${fitting}…`)) fitting = fitting.slice(0, -1)
     return `${fitting.replace(/(?<![\s.,;:–-])[\s.,;:–-]+$/, '')}…`
   }
+  const within = (line: string) => (fits(line) ? line : shortened(line))
   const lines: string[] = []
   for (const word of text.split(' ').filter(Boolean)) {
     const longer = [...lines.slice(-1), word].join(' ')
     if (lines.length && fits(longer)) lines[lines.length - 1] = longer
     else if (lines.length < atMost) lines.push(word)
-    else return [...lines.slice(0, -1), shortened(longer)]
+    else return [...lines.slice(0, -1).map(within), shortened(longer)]
   }
-  return lines.map((line) => (fits(line) ? line : shortened(line)))
+  return lines.map(within)
 }
 
 /** Draws a line of text, its baseline at y. */
