@@ -2,6 +2,9 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { isLoadedEntry } from '#web/client/loading/loaded-entry.ts'
 
+/** Whether there was a navigation since the document was loaded: going back to its entry is one, too. */
+let hasNavigated = false
+
 /**
  * The page's heading. Queue and stories are one page to the router, so it takes the focus itself when one follows
  * the other.
@@ -20,10 +23,11 @@ export function ReviewHeading({
   const { key } = useLocation()
   const [isFirst] = useState(isLoadedEntry(key))
   useLayoutEffect(() => {
+    hasNavigated ||= !isFirst
     if (isNews) return heading.current?.focus()
     const current = document.activeElement
     const isFree = current === document.body || document.querySelector('main')?.contains(current)
-    if (!isFirst && isFree) heading.current?.focus({ preventScroll: true })
+    if (hasNavigated && isFree) heading.current?.focus({ preventScroll: true })
   }, [isFirst, isNews])
   return (
     <h1 ref={heading} tabIndex={-1} className={`outline-none ${className}`}>
