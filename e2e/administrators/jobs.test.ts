@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { JobRow } from '#schema/administration/jobs.ts'
 import { paths } from '#schema/paths.ts'
 import { signedInAs } from '#test/account.ts'
-import { expectAccessible, expectWhole, visit, withSession } from '#test/browser.ts'
+import { expectAccessible, expectFitsLarge, expectWhole, visit, withSession } from '#test/browser.ts'
 
 test('a job on a desktop says its purpose, is run, and the focus returns to its button', async () => {
   const admin = await signedInAs('admin')
@@ -63,4 +63,5 @@ test('a job that fails stands first and open with its reason, and the others are
   expect(first).toMatch(/^Reads calendars\.\s+Fails[\s\S]*did not answer/)
   expect(second).toMatch(/^Sends the mail that waits\.\s+Well$/)
   await expectAccessible(page)
+  await expectFitsLarge(page)
 })

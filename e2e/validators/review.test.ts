@@ -6,8 +6,8 @@ import {
   callsOf,
   desktop,
   expectAccessible,
+  expectFitsLarge,
   expectWhole,
-  goWithin,
   phone,
   visit,
   withSession,
@@ -115,6 +115,7 @@ test('the queue names each waiting owner, since when, and the flags to look at',
   expect(await row(unconfirmed)).toMatch(/^12[\s\S]*Nobody has confirmed it yet/)
   expect(await row(own)).toContain('You have an interest in this profile: somebody else decides.')
   await expectWhole(page, { desktop: 'light', phone: 'dark' })
+  await expectFitsLarge(page)
 })
 
 test('a queue that cannot be fetched appears on another try, and a long one is read to its end', async () => {
@@ -230,6 +231,8 @@ test('a story that nobody confirmed is returned with a note, which waits on the 
   await validate.waitFor()
   expect(await validate.isDisabled()).toBe(true)
   await page.getByText('no validated referee stands for this version').waitFor()
+  await expectFitsLarge(page)
+  await page.setViewportSize(phone)
   const note = page.getByLabel('What the story needs, for Petra Proof')
   const send = page.getByRole('button', { name: 'Return the story' })
   await note.fill('More')
@@ -246,8 +249,10 @@ test('a story that nobody confirmed is returned with a note, which waits on the 
   await submitVersion(owner.storyId, 2)
   await page.getByRole('link', { name: 'All that waits' }).click()
   await page.getByRole('heading', { level: 1, name: /^\d+ stor(?:y waits|ies wait)$/ }).waitFor()
-  await goWithin(page, `/review?story=${owner.storyId}`)
+  await page.goBack()
   await page.getByText('Not a word has changed.').waitFor()
+  const story = page.getByRole('heading', { level: 1 })
+  await expect.poll(() => story.evaluate((one) => one === document.activeElement)).toBe(true)
   expect(await page.getByText('This is a different version').count(), 'nobody took the first back').toBe(0)
   expect(await note.inputValue()).toBe('')
   const record = page.getByRole('region', { name: 'What was decided before' })

@@ -150,7 +150,7 @@ function Head({ review: { expert, submitted, published } }: { review: Review }) 
       <Link to={paths.review.href()} className="account-review-back">
         All that waits
       </Link>
-      <ReviewHeading className="max-w-[13em] text-[clamp(2rem,1.6rem+2vw,3.25rem)]">
+      <ReviewHeading className="max-w-[13em] text-[min(clamp(2rem,1.6rem+2vw,3.25rem),14vw)]">
         {submitted.title}
       </ReviewHeading>
       {submitted.subtitle && <p className="max-w-measure text-lead">{submitted.subtitle}</p>}
