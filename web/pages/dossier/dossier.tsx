@@ -98,7 +98,7 @@ export function Dossier({ profile }: { profile: PublicProfile }) {
 }
 
 function DossierStory({ story, index }: { story: PublicStory; index: number }) {
-  const setting = [story.subtitle, story.industry, story.timeline].filter(Boolean).join(' · ')
+  const setting = [story.subtitle, story.industry, story.timeline].filter(Boolean).join('\u00a0· ')
   return (
     <section aria-labelledby={`story-${story.id}`} className="dossier-story">
       <h3 id={`story-${story.id}`}>

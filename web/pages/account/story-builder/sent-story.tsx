@@ -37,7 +37,9 @@ export function SentStory({ story, isAhead, onChange }: Props) {
               <li>
                 {story.claims.some(({ confirmedBy }) => confirmedBy.length > 0)
                   ? 'Something that a referee had confirmed has changed, so one of your referees confirms this version'
-                  : `You ask your referees under “Who was there?”, and one of them confirms ${requestedOf(story)}`}
+                  : isAnybodyAsked(story)
+                    ? `One of the referees whom you asked confirms ${requestedOf(story)}`
+                    : `You ask your referees under “Who was there?”, and one of them confirms ${requestedOf(story)}`}
                 . Without that a validator cannot validate the story.
               </li>
             )}
@@ -74,7 +76,7 @@ export function SentStory({ story, isAhead, onChange }: Props) {
         <p className="text-ink-soft">
           {[current.subtitle.replace(/\.$/, ''), current.industry, current.timeline]
             .filter(Boolean)
-            .join(' · ')}
+            .join('\u00a0· ')}
         </p>
         <dl>
           {storyParts.map((part) => (
@@ -93,6 +95,9 @@ export function SentStory({ story, isAhead, onChange }: Props) {
     </>
   )
 }
+
+const isAnybodyAsked = ({ referees, awaited }: OwnStory) =>
+  awaited.length > 0 || referees.some(({ askedAt }) => askedAt !== null)
 
 function requestedOf({ current }: OwnStory) {
   const claims = claimsIn(current, current.marked).length
