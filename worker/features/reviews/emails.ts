@@ -42,7 +42,7 @@ export function validatedEmail(
 ) {
   const becomes = isShown
     ? 'It stands on your page now, as you wrote it.'
-    : 'Your plan shows the first of your validated stories, and others stand before this one. You can change their order.'
+    : 'Your plan shows fewer stories than you have validated, and others stand before this one. You can change their order.'
   return toOwner(to, siteUrl, {
     kind: 'story-validated',
     title: `Your story on ${brand.name} is validated`,
