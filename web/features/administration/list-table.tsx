@@ -4,7 +4,7 @@ import { Select } from '#web/ui/select.tsx'
 
 export type Column<Row> = {
   label: string
-  shown: (row: Row) => ReactNode
+  cell: (row: Row) => ReactNode
   /** What the address calls the order by this column. */
   sort?: string
   isNumber?: true
@@ -51,11 +51,11 @@ export function ListTable<Row>(props: Props<Row>) {
           {rows.map((row) => (
             <tr key={rowKey(row)} data-row={rowKey(row)} tabIndex={-1}>
               <th scope="row" className="wrap-anywhere">
-                {first.shown(row)}
+                {first.cell(row)}
               </th>
-              {others.map(({ label, shown, isNumber }) => (
+              {others.map(({ label, cell, isNumber }) => (
                 <td key={label} data-label={label} data-number={isNumber}>
-                  {shown(row)}
+                  {cell(row)}
                 </td>
               ))}
               {actions && (

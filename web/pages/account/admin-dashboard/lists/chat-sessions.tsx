@@ -14,7 +14,7 @@ type Conversation = Omit<ChatRecord, 'createdAt'> & { messages: number; lastActi
 const columns: Column<Conversation>[] = [
   {
     label: 'Session ID',
-    shown: ({ sessionId }) => (
+    cell: ({ sessionId }) => (
       <span className="font-mono text-small">
         <ExpandableText text={sessionId} at={20} />
       </span>
@@ -22,7 +22,7 @@ const columns: Column<Conversation>[] = [
   },
   {
     label: 'Agent',
-    shown: ({ agentName, isPublic }) =>
+    cell: ({ agentName, isPublic }) =>
       isPublic ? (
         <Link className="link inline-flex min-h-tap items-center" to={paths.profile.href(agentName)}>
           {agentName}
@@ -31,8 +31,8 @@ const columns: Column<Conversation>[] = [
         agentName
       ),
   },
-  { label: 'Messages', isNumber: true, shown: ({ messages }) => messages },
-  { label: 'Last Activity', shown: ({ lastActivity }) => <LocalTime iso={lastActivity} withHour /> },
+  { label: 'Messages', isNumber: true, cell: ({ messages }) => messages },
+  { label: 'Last Activity', cell: ({ lastActivity }) => <LocalTime iso={lastActivity} withHour /> },
 ]
 
 /** Conversations with agents, by their messages; nobody but the expert reads what was said. */

@@ -12,13 +12,13 @@ import { pagedOf } from './paged.ts'
 import { personOrderOf } from './person-orders.ts'
 
 const columns: Column<RegistrationRecord>[] = [
-  { label: 'Name', sort: 'name', shown: ({ fullName }) => fullName },
-  { label: 'Email', sort: 'email', shown: ({ email }) => <Address email={email} /> },
-  { label: 'Industry', shown: ({ industry }) => <ExpandableText text={industry} /> },
-  { label: 'Experience', shown: ({ experience }) => <ExpandableText text={experience} at={50} /> },
-  { label: 'Challenge', shown: ({ challenge }) => <ExpandableText text={challenge} at={50} /> },
-  { label: 'Date', sort: 'date', shown: ({ createdAt }) => <LocalTime iso={createdAt} /> },
-  { label: 'ID', isNumber: true, shown: ({ id }) => id },
+  { label: 'Name', sort: 'name', cell: ({ fullName }) => fullName },
+  { label: 'Email', sort: 'email', cell: ({ email }) => <Address email={email} /> },
+  { label: 'Industry', cell: ({ industry }) => <ExpandableText text={industry} /> },
+  { label: 'Experience', cell: ({ experience }) => <ExpandableText text={experience} at={50} /> },
+  { label: 'Challenge', cell: ({ challenge }) => <ExpandableText text={challenge} at={50} /> },
+  { label: 'Date', sort: 'date', cell: ({ createdAt }) => <LocalTime iso={createdAt} /> },
+  { label: 'ID', isNumber: true, cell: ({ id }) => id },
 ]
 
 /** Who registered, and with what. */

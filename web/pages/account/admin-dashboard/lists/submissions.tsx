@@ -15,20 +15,20 @@ import { ExportLink } from './export-link.tsx'
 import { pagedOf } from './paged.ts'
 
 const columns: Column<SubmissionRecord>[] = [
-  { label: 'Name', sort: 'name', shown: ({ name }) => name },
-  { label: 'Email', sort: 'email', shown: ({ email }) => <Address email={email} /> },
-  { label: 'Mobile', shown: ({ mobile }) => <ExpandableText text={mobile} /> },
+  { label: 'Name', sort: 'name', cell: ({ name }) => name },
+  { label: 'Email', sort: 'email', cell: ({ email }) => <Address email={email} /> },
+  { label: 'Mobile', cell: ({ mobile }) => <ExpandableText text={mobile} /> },
   {
     label: 'Score',
     sort: 'score',
     isNumber: true,
-    shown: ({ totalScore }) => `${totalScore}/${highestScore}`,
+    cell: ({ totalScore }) => `${totalScore}/${highestScore}`,
   },
-  { label: 'Stage', shown: ({ stage }) => <StageBadge stage={stage} /> },
-  { label: 'Support', shown: ({ wantsSupport }) => <SupportBadge isWanted={wantsSupport} /> },
-  { label: 'Goal', shown: ({ currentGoal }) => <ExpandableText text={currentGoal} at={40} /> },
-  { label: 'Date', sort: 'date', shown: ({ createdAt }) => <LocalTime iso={createdAt} /> },
-  { label: 'ID', isNumber: true, shown: ({ id }) => id },
+  { label: 'Stage', cell: ({ stage }) => <StageBadge stage={stage} /> },
+  { label: 'Support', cell: ({ wantsSupport }) => <SupportBadge isWanted={wantsSupport} /> },
+  { label: 'Goal', cell: ({ currentGoal }) => <ExpandableText text={currentGoal} at={40} /> },
+  { label: 'Date', sort: 'date', cell: ({ createdAt }) => <LocalTime iso={createdAt} /> },
+  { label: 'ID', isNumber: true, cell: ({ id }) => id },
 ]
 
 /** Who completed the scorecard, with what it came to. */

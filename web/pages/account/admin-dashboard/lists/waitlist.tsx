@@ -12,15 +12,15 @@ import { pagedOf } from './paged.ts'
 import { personOrderOf } from './person-orders.ts'
 
 const columns: Column<WaitlistRecord>[] = [
-  { label: 'Name', sort: 'name', shown: ({ name }) => name },
-  { label: 'Email', sort: 'email', shown: ({ email }) => <Address email={email} /> },
-  { label: 'Company', shown: ({ company }) => <ExpandableText text={company} at={40} /> },
-  { label: 'Role', shown: ({ currentRole }) => <ExpandableText text={currentRole} at={40} /> },
-  { label: 'Interests', shown: ({ interests }) => <ExpandableText text={interests.join(', ')} /> },
-  { label: 'Areas', shown: ({ specificAreas }) => <ExpandableText text={specificAreas} at={40} /> },
-  { label: 'Challenges', shown: ({ challenges }) => <ExpandableText text={challenges} at={40} /> },
-  { label: 'Date', sort: 'date', shown: ({ createdAt }) => <LocalTime iso={createdAt} /> },
-  { label: 'ID', isNumber: true, shown: ({ id }) => id },
+  { label: 'Name', sort: 'name', cell: ({ name }) => name },
+  { label: 'Email', sort: 'email', cell: ({ email }) => <Address email={email} /> },
+  { label: 'Company', cell: ({ company }) => <ExpandableText text={company} at={40} /> },
+  { label: 'Role', cell: ({ currentRole }) => <ExpandableText text={currentRole} at={40} /> },
+  { label: 'Interests', cell: ({ interests }) => <ExpandableText text={interests.join(', ')} /> },
+  { label: 'Areas', cell: ({ specificAreas }) => <ExpandableText text={specificAreas} at={40} /> },
+  { label: 'Challenges', cell: ({ challenges }) => <ExpandableText text={challenges} at={40} /> },
+  { label: 'Date', sort: 'date', cell: ({ createdAt }) => <LocalTime iso={createdAt} /> },
+  { label: 'ID', isNumber: true, cell: ({ id }) => id },
 ]
 
 /** Who waits for the training webinar, or for a place in a sprint. */

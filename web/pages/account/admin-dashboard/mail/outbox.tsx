@@ -75,17 +75,17 @@ export function Outbox() {
         columns={[
           {
             label: state === 'suppressed' ? 'Which' : 'Subject',
-            shown: ({ what }) => <ExpandableText text={what} />,
+            cell: ({ what }) => <ExpandableText text={what} />,
           },
-          { label: 'To', shown: (mail) => <Recipient mail={mail} /> },
-          { label: 'Reason', shown: ({ reason }) => <ExpandableText text={reason} /> },
-          { label: 'Since', shown: ({ at }) => <LocalTime iso={at} withHour /> },
+          { label: 'To', cell: (mail) => <Recipient mail={mail} /> },
+          { label: 'Reason', cell: ({ reason }) => <ExpandableText text={reason} /> },
+          { label: 'Since', cell: ({ at }) => <LocalTime iso={at} withHour /> },
           ...(state === 'suppressed'
             ? []
             : [
                 {
                   label: 'Tried',
-                  shown: ({ attempts }: AdministeredMail) => attempts,
+                  cell: ({ attempts }: AdministeredMail) => attempts,
                   isNumber: true as const,
                 },
               ]),

@@ -66,7 +66,7 @@ export function OrderList() {
         columns={[
           {
             label: 'Name',
-            shown: ({ id, name }) => (
+            cell: ({ id, name }) => (
               <Link
                 className="link inline-flex min-h-tap items-center"
                 to={paths.adminHouse.href('payments', { order: id })}
@@ -75,11 +75,11 @@ export function OrderList() {
               </Link>
             ),
           },
-          { label: 'Email', shown: ({ email }) => <Address email={email} /> },
-          { label: 'What', shown: ({ what }) => what },
-          { label: 'Amount', shown: ({ amount }) => pounds(amount), isNumber: true },
-          { label: 'State', shown: (row) => <OrderBadge row={row} /> },
-          { label: 'When', shown: ({ at }) => <LocalTime iso={at} withHour /> },
+          { label: 'Email', cell: ({ email }) => <Address email={email} /> },
+          { label: 'What', cell: ({ what }) => what },
+          { label: 'Amount', cell: ({ amount }) => pounds(amount), isNumber: true },
+          { label: 'State', cell: (row) => <OrderBadge row={row} /> },
+          { label: 'When', cell: ({ at }) => <LocalTime iso={at} withHour /> },
         ]}
       />
     </section>

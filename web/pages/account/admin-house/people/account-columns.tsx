@@ -7,7 +7,7 @@ import { Link } from '#web/ui/link.tsx'
 export const accountColumns: Column<{ id: string; name: string; email: string }>[] = [
   {
     label: 'Name',
-    shown: ({ id, name }) => (
+    cell: ({ id, name }) => (
       <Link
         className="link inline-flex min-h-tap items-center"
         to={paths.adminHouse.href('people', { account: id })}
@@ -16,5 +16,5 @@ export const accountColumns: Column<{ id: string; name: string; email: string }>
       </Link>
     ),
   },
-  { label: 'Email', shown: ({ email }) => <Address email={email} /> },
+  { label: 'Email', cell: ({ email }) => <Address email={email} /> },
 ]

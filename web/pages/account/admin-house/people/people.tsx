@@ -14,11 +14,11 @@ import { Person } from './person.tsx'
 
 const columns: Column<AccountRow>[] = [
   ...accountColumns,
-  { label: 'Role', shown: ({ role }) => roleLabels[role] },
-  { label: 'Plan', shown: ({ profile }) => (profile ? plans[profile.plan].levelName : <Dash />) },
-  { label: 'Standing', shown: accountStatus },
-  { label: 'Since', shown: ({ createdAt }) => <LocalTime iso={createdAt} /> },
-  { label: 'Last here', shown: ({ lastSeenAt }) => (lastSeenAt ? <LocalTime iso={lastSeenAt} /> : <Dash />) },
+  { label: 'Role', cell: ({ role }) => roleLabels[role] },
+  { label: 'Plan', cell: ({ profile }) => (profile ? plans[profile.plan].levelName : <Dash />) },
+  { label: 'Standing', cell: accountStatus },
+  { label: 'Since', cell: ({ createdAt }) => <LocalTime iso={createdAt} /> },
+  { label: 'Last here', cell: ({ lastSeenAt }) => (lastSeenAt ? <LocalTime iso={lastSeenAt} /> : <Dash />) },
 ]
 
 /** Everybody with an account, found by name, address or profile; and one of them. */

@@ -25,7 +25,7 @@ function placeOf({ subject, about, accountId }: RecordRow): string | undefined {
 const columns: Column<RecordRow>[] = [
   {
     label: 'What',
-    shown: (row) => {
+    cell: (row) => {
       const to = placeOf(row)
       return (
         <>
@@ -42,9 +42,9 @@ const columns: Column<RecordRow>[] = [
       )
     },
   },
-  { label: 'Who', shown: ({ by }) => by },
-  { label: 'When', shown: ({ at }) => <LocalTime iso={at} withHour /> },
-  { label: 'Why', shown: ({ note }) => <ExpandableText text={note} at={140} /> },
+  { label: 'Who', cell: ({ by }) => by },
+  { label: 'When', cell: ({ at }) => <LocalTime iso={at} withHour /> },
+  { label: 'Why', cell: ({ note }) => <ExpandableText text={note} at={140} /> },
 ]
 
 /** Every verdict and every action of an administrator: who, when, what, why. */

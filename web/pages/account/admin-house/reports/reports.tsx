@@ -29,7 +29,7 @@ const empty: Record<ReportState, string> = {
 const reported: Column<ReportRow>[] = [
   {
     label: 'Profile',
-    shown: ({ profile }) =>
+    cell: ({ profile }) =>
       profile.isPublic ? (
         <Link className="link inline-flex min-h-tap items-center" to={paths.profile.href(profile.profileUrl)}>
           {profile.name || profile.profileUrl}
@@ -40,30 +40,30 @@ const reported: Column<ReportRow>[] = [
   },
   {
     label: 'Standing',
-    shown: ({ profile: { isSuspended, isPublic, isSample, others } }) =>
+    cell: ({ profile: { isSuspended, isPublic, isSample, others } }) =>
       [
         isSuspended ? 'Suspended' : isPublic ? 'On public view' : 'Not public',
         ...(isSample ? ['a sample'] : []),
         ...(others ? [others === 1 ? '1 other open report' : `${others} other open reports`] : []),
       ].join(', '),
   },
-  { label: 'What is wrong', shown: ({ reason }) => reportReasons[reason] },
-  { label: 'In their words', shown: ({ text }) => <ExpandableText text={text} at={220} /> },
-  { label: 'From', shown: (report) => <Reporter report={report} /> },
-  { label: 'Reported', shown: ({ createdAt }) => <LocalTime iso={createdAt} withHour /> },
+  { label: 'What is wrong', cell: ({ reason }) => reportReasons[reason] },
+  { label: 'In their words', cell: ({ text }) => <ExpandableText text={text} at={220} /> },
+  { label: 'From', cell: (report) => <Reporter report={report} /> },
+  { label: 'Reported', cell: ({ createdAt }) => <LocalTime iso={createdAt} withHour /> },
 ]
 const decided: Column<ReportRow>[] = [
   ...reported,
   {
     label: 'Decided',
-    shown: ({ decided }) =>
+    cell: ({ decided }) =>
       decided && (
         <>
           {decided.by}, <LocalTime iso={decided.at} />
         </>
       ),
   },
-  { label: 'Why', shown: ({ decided }) => <ExpandableText text={decided?.reason} at={120} /> },
+  { label: 'Why', cell: ({ decided }) => <ExpandableText text={decided?.reason} at={120} /> },
 ]
 
 function Reporter({ report: { id, email } }: { report: ReportRow }) {

@@ -34,7 +34,7 @@ function SprintList() {
         columns={[
           {
             label: 'Begins',
-            shown: ({ number, startsAt }) => (
+            cell: ({ number, startsAt }) => (
               <Link
                 className="link inline-flex min-h-tap items-center"
                 to={paths.adminHouse.href('sprints', { sprint: String(number) })}
@@ -43,15 +43,15 @@ function SprintList() {
               </Link>
             ),
           },
-          { label: 'Paid', shown: ({ paid, capacity }) => `${paid} of ${capacity}`, isNumber: true },
-          { label: 'Held', shown: ({ held }) => held, isNumber: true },
+          { label: 'Paid', cell: ({ paid, capacity }) => `${paid} of ${capacity}`, isNumber: true },
+          { label: 'Held', cell: ({ held }) => held, isNumber: true },
           {
             label: 'Joined at',
-            shown: ({ joinedAt }) => joinedAt ?? 'The coach writes',
+            cell: ({ joinedAt }) => joinedAt ?? 'The coach writes',
           },
           {
             label: 'State',
-            shown: ({ hasBegun }) => (
+            cell: ({ hasBegun }) => (
               <Badge kind={hasBegun ? 'outline' : 'default'}>{hasBegun ? 'Begun' : 'To come'}</Badge>
             ),
           },
@@ -114,7 +114,7 @@ function SprintPage({ number }: { number: string }) {
         columns={[
           {
             label: 'Name',
-            shown: ({ orderId, name }) => (
+            cell: ({ orderId, name }) => (
               <Link
                 className="link inline-flex min-h-tap items-center"
                 to={paths.adminHouse.href('payments', { order: orderId })}
@@ -123,10 +123,10 @@ function SprintPage({ number }: { number: string }) {
               </Link>
             ),
           },
-          { label: 'Email', shown: ({ email }) => <Address email={email} /> },
+          { label: 'Email', cell: ({ email }) => <Address email={email} /> },
           {
             label: 'Place',
-            shown: ({ state, heldUntil, isLeaving }) =>
+            cell: ({ state, heldUntil, isLeaving }) =>
               isLeaving ? (
                 <Badge kind="outline">Refund under way</Badge>
               ) : state === 'paid' ? (
@@ -139,7 +139,7 @@ function SprintPage({ number }: { number: string }) {
           },
           {
             label: 'Reminded',
-            shown: ({ remindedAt }) => (remindedAt ? <LocalTime iso={remindedAt} withHour /> : 'Not yet'),
+            cell: ({ remindedAt }) => (remindedAt ? <LocalTime iso={remindedAt} withHour /> : 'Not yet'),
           },
         ]}
       />

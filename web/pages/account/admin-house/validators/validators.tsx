@@ -19,16 +19,16 @@ const columns: Column<ValidatorRow>[] = [
   ...accountColumns,
   {
     label: 'Standing',
-    shown: ({ isSuspended, hasPassword, lastSeenAt }) =>
+    cell: ({ isSuspended, hasPassword, lastSeenAt }) =>
       isSuspended ? 'Suspended' : hasPassword || lastSeenAt ? 'Validates' : 'Invited',
   },
-  { label: 'Validated', isNumber: true, shown: ({ validated }) => validated },
-  { label: 'Returned', isNumber: true, shown: ({ returned }) => returned },
-  { label: 'References read', isNumber: true, shown: ({ read }) => read },
-  { label: 'Rejected', isNumber: true, shown: ({ rejected }) => rejected },
+  { label: 'Validated', isNumber: true, cell: ({ validated }) => validated },
+  { label: 'Returned', isNumber: true, cell: ({ returned }) => returned },
+  { label: 'References read', isNumber: true, cell: ({ read }) => read },
+  { label: 'Rejected', isNumber: true, cell: ({ rejected }) => rejected },
   {
     label: 'Last decision',
-    shown: ({ id, lastDecisionAt }) =>
+    cell: ({ id, lastDecisionAt }) =>
       lastDecisionAt ? (
         <Link
           className="link inline-flex min-h-tap items-center"
