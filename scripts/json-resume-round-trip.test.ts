@@ -104,19 +104,19 @@ test('a JSON Resume that was downloaded here gives the same profile when it is r
   for (let seed = 1; seed <= 400; seed += 1) {
     const profile = profileOf(seed)
     const found = findingsInResume(JSON.stringify(jsonResume(call, profile)), call.now) ?? []
-    const of = (what: FoundField) => found.filter((one) => one.what === what)
-    const said = (what: FoundField) => of(what)[0]?.value ?? ''
-    const listed = (what: 'deliverables' | 'skills'): unknown =>
-      of(what).map((one: Finding) => placeFor(one, blankSetup())?.value)[0] ?? []
+    const of = (field: FoundField) => found.filter((one) => one.field === field)
+    const textOf = (field: FoundField) => of(field)[0]?.value ?? ''
+    const listed = (field: 'deliverables' | 'skills'): unknown =>
+      of(field).map((one: Finding) => placeFor(one, blankSetup())?.value)[0] ?? []
     const about = `seed ${seed}`
-    expect(said('name'), about).toBe(profile.name)
-    expect(said('email'), about).toBe(profile.email ?? '')
-    expect(said('role'), about).toBe(profile.currentRole)
-    expect(said('coreProblem'), about).toBe(profile.coreProblemSolved)
+    expect(textOf('name'), about).toBe(profile.name)
+    expect(textOf('email'), about).toBe(profile.email ?? '')
+    expect(textOf('role'), about).toBe(profile.currentRole)
+    expect(textOf('coreProblem'), about).toBe(profile.coreProblemSolved)
     const industry = Object.entries(onboardingIndustries).find(
       ([, word]) => galleryIndustry(word) === galleryIndustry(profile.industry),
     )
-    expect(said('industry'), about).toBe(industry?.[0] ?? '')
+    expect(textOf('industry'), about).toBe(industry?.[0] ?? '')
     expect(listed('deliverables'), about).toEqual(profile.coreDeliverables)
     expect(listed('skills'), about).toEqual(profile.solutionProfile.keySkills)
     expect(

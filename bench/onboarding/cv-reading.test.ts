@@ -38,7 +38,7 @@ const scored = (found: Finding[], field: (typeof measuredFields)[number]) => {
   const { missed: _, wrong: __, ...counts } = scoreOf([{ file: 'one.pdf', expected: cv, found }], field)
   return counts
 }
-const finding = (what: Finding['what'], value: string): Finding => ({ what, value, where: '' })
+const finding = (field: Finding['field'], value: string): Finding => ({ field, value, place: '' })
 
 test('a line counts once, where most of its words are those of one that is expected', () => {
   const line = 'Cut the waste of twelve shops from 31% to 9% in a year.'

@@ -49,11 +49,11 @@ export async function* cvReading({ isNamingMisses }: { isNamingMisses: boolean }
 /** Recall and precision of one field. */
 export function cvRows(set: CvSet, field: MeasuredField, score: Score): Row[] {
   const least = leastOf[field]
-  const row = (what: 'recall' | 'precision', figure: number, note: string) => {
-    const atLeast = least?.[what]
+  const row = (measure: 'recall' | 'precision', figure: number, note: string) => {
+    const atLeast = least?.[measure]
     const budget: Budget | undefined = atLeast === undefined ? undefined : { of: 'figure', atLeast }
     return measured({
-      what: `CVs, ${set}: ${names[field]}, ${what}`,
+      what: `CVs, ${set}: ${names[field]}, ${measure}`,
       figure,
       unit: 'of 1',
       note,

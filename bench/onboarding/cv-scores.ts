@@ -101,9 +101,9 @@ const industryOf = (word: string) =>
 const lists: readonly MeasuredField[] = ['skills', 'deliverables']
 const foundIn = (found: Finding[], field: MeasuredField) =>
   field === 'personRole'
-    ? found.filter(({ what }) => what === 'person').map(({ value, role }) => `${value}: ${role}`)
+    ? found.filter((one) => one.field === 'person').map(({ value, role }) => `${value}: ${role}`)
     : found
-        .filter(({ what }) => what === field)
+        .filter((one) => one.field === field)
         .flatMap(({ value }) => (lists.includes(field) ? value.split(', ') : value))
 
 /** How one field was found in the CVs; a profile has four skills, so no more are expected of one CV. */

@@ -133,7 +133,7 @@ test('a CV’s own person is no referee, and neither is a role, a company or a n
     Müller Haas
     +45 55 50 01 12
     N. Haddad – 2`
-  const found = findingsInText(linesIn(cv), new Date('2026-11-26')).filter(({ what }) => what === 'person')
+  const found = findingsInText(linesIn(cv), new Date('2026-11-26')).filter(({ field }) => field === 'person')
   expect(found.map(({ value, role }) => [value, role])).toEqual([
     ['Torquil Brandt', 'Owner, Brandt Ltd'],
     ['Captain Ilse van Dam', 'Master, Damrak Lines'],
@@ -152,7 +152,7 @@ test('a heading before a colon or in the first cell of a row counts as one, with
     Industry:\tManufacturing
     REFEREES: Dr Ilse Brandt, Owner, Brandt Ltd (ilse@brandt.example); Zoë Müller (Chair, Müller Haas); Omar Said, Director, Said & Sons`
   const found = findingsInText(linesIn(cv), new Date('2026-11-26'))
-  const saidOf = (name: string) => found.filter(({ what }) => what === name).map(({ value }) => value)
+  const saidOf = (name: string) => found.filter(({ field }) => field === name).map(({ value }) => value)
   expect(saidOf('role')).toEqual(['Baker'])
   expect(saidOf('skills')).toEqual(['Costing, Rotas'])
   expect(saidOf('deliverables')).toEqual(['Waste audits'])
@@ -185,7 +185,7 @@ test('a JSON Resume says industry, deliverables and referees with an address whe
     ],
   }
   const found = findingsInResume(JSON.stringify(resume), new Date('2026-11-26')) ?? []
-  expect(found.map(({ what, value, role, email }) => [what, value, role, email]).slice(2)).toEqual([
+  expect(found.map(({ field, value, role, email }) => [field, value, role, email]).slice(2)).toEqual([
     ['industry', 'manufacturing', undefined, undefined],
     ['deliverables', 'Waste audits, training', undefined, undefined],
     ['person', 'Ilse Brandt', 'Owner, Brandt Ltd', 'ilse@brandt.example'],

@@ -4,12 +4,12 @@ import type { CvLine } from './lines.ts'
 
 const first = (
   lines: CvLine[],
-  what: Finding['what'],
+  field: Finding['field'],
   find: (text: string) => string | undefined,
 ): Finding[] => {
   for (const { text, page } of lines) {
     const value = find(text)
-    if (value) return [{ what, value, where: page ? `page ${page}: ${text}` : text }]
+    if (value) return [{ field, value, place: page ? `page ${page}: ${text}` : text }]
   }
   return []
 }

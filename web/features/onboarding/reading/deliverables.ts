@@ -18,7 +18,7 @@ export function deliverablesIn(sections: CvSection[]): Finding[] {
     if (!first) continue
     const names = items.length === 1 ? listedIn(first.text) : items.flatMap(({ text }) => text.split('\t'))
     const value = [...new Set(names.map(nameOf).filter(Boolean))].slice(0, maxDeliverables).join(', ')
-    return [{ what: 'deliverables', value, where: placeOf(first) }]
+    return [{ field: 'deliverables', value, place: placeOf(first) }]
   }
   return []
 }

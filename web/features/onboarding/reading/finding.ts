@@ -25,11 +25,11 @@ type FoundStory = Partial<Record<'title' | 'problemDescription' | 'task' | 'solu
 
 /** One fact of a file, with its position there. */
 export type Finding = {
-  what: FoundField
+  field: FoundField
   /** The text; of a list its items joined by a comma and a space; of a story its result; of a person their name. */
   value: string
   /** The line, or the name of the place in the file. */
-  where: string
+  place: string
   /** Of a list, its items, since an item may contain a comma. */
   list?: string[]
   story?: FoundStory
@@ -65,9 +65,9 @@ const maxLengths: Record<FoundField, number> = {
 export function onceEach(found: Finding[]): Finding[] {
   const once = new Map<string, Finding>()
   for (const one of found) {
-    const value = withoutUnseen(one.value).slice(0, maxLengths[one.what])
-    const fitting = { ...one, value, ...fittingParts(one), where: placeIn(one.where) }
-    const key = JSON.stringify([one.what, value, fitting.story, fitting.role])
+    const value = withoutUnseen(one.value).slice(0, maxLengths[one.field])
+    const fitting = { ...one, value, ...fittingParts(one), place: placeIn(one.place) }
+    const key = JSON.stringify([one.field, value, fitting.story, fitting.role])
     if (value.trim() && !once.has(key)) once.set(key, fitting)
   }
   return [...once.values()]
@@ -75,7 +75,7 @@ export function onceEach(found: Finding[]): Finding[] {
 
 /** By the steps of the wizard. */
 export const inOrder = (found: Finding[]): Finding[] =>
-  found.toSorted((one, other) => foundFields.indexOf(one.what) - foundFields.indexOf(other.what))
+  found.toSorted((one, other) => foundFields.indexOf(one.field) - foundFields.indexOf(other.field))
 
 /** The details of a story or a person, cut to the length of their fields. */
 function fittingParts({ story, role }: Finding): Pick<Finding, 'story' | 'role'> {
@@ -91,9 +91,9 @@ function fittingParts({ story, role }: Finding): Pick<Finding, 'story' | 'role'>
 }
 
 const maxPlaceLength = 240
-function placeIn(where: string): string {
-  const seen = inOneLine(where)
-  return seen.length > maxPlaceLength ? `${seen.slice(0, maxPlaceLength)}…` : seen
+function placeIn(place: string): string {
+  const line = inOneLine(place)
+  return line.length > maxPlaceLength ? `${line.slice(0, maxPlaceLength)}…` : line
 }
 
 /** More of one kind, as of stories, are not offered. */
@@ -102,9 +102,9 @@ const maxPerKind = 40
 /** What is offered of a file; `isCut` where it holds more. */
 export function firstOfEachKind(found: Finding[]): { findings: Finding[]; isCut?: boolean } {
   const counted = new Map<FoundField, number>()
-  const findings = found.filter(({ what }) => {
-    const count = (counted.get(what) ?? 0) + 1
-    counted.set(what, count)
+  const findings = found.filter(({ field }) => {
+    const count = (counted.get(field) ?? 0) + 1
+    counted.set(field, count)
     return count <= maxPerKind
   })
   return { findings, ...(findings.length < found.length && { isCut: true }) }

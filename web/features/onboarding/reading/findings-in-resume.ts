@@ -32,13 +32,13 @@ function aboutPerson({ basics, work }: JsonResume): Finding[] {
   const { name = '', label = '', email = '', phone = '', profiles = [] } = basics ?? {}
   const linkedin = profiles.map(({ url }) => linkedinAddress(url)).find(Boolean)
   return [
-    { what: 'name', value: name, where: 'basics, name' },
-    { what: 'email', value: isEmail(email) ? email : '', where: 'basics, email' },
-    { what: 'phone', value: phone, where: 'basics, phone' },
-    { what: 'linkedin', value: linkedin ?? '', where: 'basics, profiles' },
+    { field: 'name', value: name, place: 'basics, name' },
+    { field: 'email', value: isEmail(email) ? email : '', place: 'basics, email' },
+    { field: 'phone', value: phone, place: 'basics, phone' },
+    { field: 'linkedin', value: linkedin ?? '', place: 'basics, profiles' },
     label
-      ? { what: 'role', value: label, where: 'basics, label' }
-      : { what: 'role', value: work[0]?.position ?? '', where: 'work, the first position' },
+      ? { field: 'role', value: label, place: 'basics, label' }
+      : { field: 'role', value: work[0]?.position ?? '', place: 'work, the first position' },
   ]
 }
 
@@ -50,13 +50,13 @@ function aboutWork(resume: JsonResume): Finding[] {
     ([, word]) => galleryIndustry(word) === galleryIndustry(first.description),
   )?.[0]
   return [
-    { what: 'coreProblem', value: first.summary, where: 'work, summary' },
-    { what: 'industry', value: industry ?? '', where: `work, description: ${first.description}` },
+    { field: 'coreProblem', value: first.summary, place: 'work, summary' },
+    { field: 'industry', value: industry ?? '', place: `work, description: ${first.description}` },
     {
-      what: 'deliverables',
+      field: 'deliverables',
       value: first.highlights.join(', '),
       list: first.highlights,
-      where: 'work, highlights',
+      place: 'work, highlights',
     },
   ]
 }
@@ -66,15 +66,15 @@ function inWords({ basics, work }: JsonResume): Finding[] {
   const summary = (basics?.summary ?? '')
     .split('\n')
     .flatMap((line) => (line.trim() ? [{ text: plain(line), size: 0 }] : []))
-  const inBasics = <Found extends { where: string }>(found: Found) => ({
+  const inBasics = <Found extends { place: string }>(found: Found) => ({
     ...found,
-    where: `basics: ${found.where}`,
+    place: `basics: ${found.place}`,
   })
   const jobs = work.map(({ position, name }) => [position, name].filter(Boolean).join(', '))
   const industry = industryIn({
-    headline: basics?.label ? [{ text: basics.label, where: `basics, label: ${basics.label}` }] : [],
+    headline: basics?.label ? [{ text: basics.label, place: `basics, label: ${basics.label}` }] : [],
     summary: summary.map(placed).map(inBasics),
-    jobs: jobs.map((text) => ({ text, where: `work, ${text}` })),
+    jobs: jobs.map((text) => ({ text, place: `work, ${text}` })),
   })
   return [...industry, ...deliverablesIn(sectionsOf(summary)).map(inBasics)]
 }
@@ -85,14 +85,14 @@ function yearsIn({ work }: JsonResume, now: Date): Finding[] {
   )
   const first = Math.min(...startYears)
   const choice = yearsChoice(now.getUTCFullYear() - first)
-  return choice ? [{ what: 'experienceYears', value: choice, where: `work, since ${first}` }] : []
+  return choice ? [{ field: 'experienceYears', value: choice, place: `work, since ${first}` }] : []
 }
 
 function skillsIn({ skills }: JsonResume): Finding[] {
   const names = skills.flatMap((skill) => (skill.name && !skill.keywords.length ? [skill.name] : []))
   const keywords = skills.flatMap((skill) => (skill.name !== 'Expertise' ? skill.keywords : []))
   const list = [...new Set(names.length ? names : keywords)].slice(0, skillCount)
-  return [{ what: 'skills', value: list.join(', '), list, where: 'skills' }]
+  return [{ field: 'skills', value: list.join(', '), list, place: 'skills' }]
 }
 
 /** A resume that was downloaded here names its own page as its source, and one work without an employer. */
@@ -110,25 +110,25 @@ function storiesIn(resume: JsonResume): Finding[] {
     if (project.type === 'story')
       return [
         {
-          what: 'story',
+          field: 'story',
           value: highlights.join(' '),
-          where: `projects, ${name}`,
+          place: `projects, ${name}`,
           story: { title: name, ...partsOf(description) },
         },
       ]
     return highlights.filter(holdsFigure).map((line) => ({
-      what: 'story',
+      field: 'story',
       value: line,
-      where: `projects, ${name}`,
+      place: `projects, ${name}`,
       story: { title: name },
     }))
   })
   const lines = work.flatMap((job) =>
     job.highlights.filter(holdsFigure).map(
       (line): Finding => ({
-        what: 'story',
+        field: 'story',
         value: line,
-        where: `work, ${[job.position, job.name].filter(Boolean).join(', ')}`,
+        place: `work, ${[job.position, job.name].filter(Boolean).join(', ')}`,
       }),
     ),
   )
@@ -150,7 +150,7 @@ function peopleIn({ references }: JsonResume): Finding[] {
     const [name = '', ...behind] = one.name.split(', ')
     const role = roleAndCompany(one.position || behind.join(', '), one.company)
     const [email] = emailsIn([{ text: `${one.email} ${one.name} ${one.reference}`, size: 0 }])
-    const where = `references, ${[one.name, one.reference].filter(Boolean).join(': ')}`
-    return name ? [{ what: 'person', value: name, role, ...(email && { email: email.value }), where }] : []
+    const place = `references, ${[one.name, one.reference].filter(Boolean).join(': ')}`
+    return name ? [{ field: 'person', value: name, role, ...(email && { email: email.value }), place }] : []
   })
 }

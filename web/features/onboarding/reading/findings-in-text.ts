@@ -18,7 +18,7 @@ const maxStories = 12
 export function findingsInText(lines: CvLine[], now: Date): Finding[] {
   const sections = sectionsOf(lines)
   const person = nameAndRole(lines, sections)
-  const findingOf = (what: Finding['what']) => person.find((found) => found.what === what)
+  const findingOf = (field: Finding['field']) => person.find((found) => found.field === field)
   return onceEach([
     ...person,
     ...emailsIn(lines),
@@ -51,7 +51,7 @@ function skillsIn(sections: CvSection[]): Finding[] {
     )
   const [first] = listed.lines
   const value = [...new Set(skills)].slice(0, skillCount).join(', ')
-  return first ? [{ what: 'skills', value, where: placeOf(first) }] : []
+  return first ? [{ field: 'skills', value, place: placeOf(first) }] : []
 }
 
 const isTold: readonly CvSection['kind'][] = ['work', 'achievements', 'summary', 'other', 'projects']
@@ -79,9 +79,9 @@ export function storiesIn(sections: CvSection[]): Finding[] {
           return []
         }
         return resultsIn(line, isResult).map((value) => ({
-          what: 'story',
+          field: 'story',
           value: value.replace(/\t/g, ' '),
-          where: job ? `${placeOf(line)} (under ${job})` : placeOf(line),
+          place: job ? `${placeOf(line)} (under ${job})` : placeOf(line),
         }))
       })
     })

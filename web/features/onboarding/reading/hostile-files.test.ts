@@ -103,8 +103,8 @@ test('a text from right to left is read in the order in which it is spoken', asy
   ]
   expect(await read('zip', docx(document(lines.map(paragraph).join(''))))).toMatchObject({
     findings: [
-      { what: 'email', value: 'dana@cohen.example' },
-      { what: 'story', value: lines[3] },
+      { field: 'email', value: 'dana@cohen.example' },
+      { field: 'story', value: lines[3] },
     ],
   })
 })

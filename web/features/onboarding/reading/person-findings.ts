@@ -11,7 +11,7 @@ type Candidate = { name: string; line: CvLine; index: number }
 /** The person of a CV and their role: from the lines around the name, else at the top, else from the latest job. */
 export function nameAndRole(lines: CvLine[], sections: CvSection[]): Finding[] {
   const found = nameIn(lines)
-  const name: Finding[] = found ? [{ what: 'name', value: found.name, where: placeOf(found.line) }] : []
+  const name: Finding[] = found ? [{ field: 'name', value: found.name, place: placeOf(found.line) }] : []
   const role = roleOf(lines, sections, found)
   return role ? [...name, role] : name
 }
@@ -24,7 +24,7 @@ function roleOf(lines: CvLine[], sections: CvSection[], found: Candidate | undef
   const jobs = sections.filter(({ kind }) => kind === 'work').flatMap(({ lines: own }) => own)
   for (const line of [...around, ...top, ...jobs.slice(0, 6)]) {
     const role = roleIn(line.text, found?.name ?? looksLikeName(line.text))
-    if (role) return { what: 'role', value: role, where: placeOf(line) }
+    if (role) return { field: 'role', value: role, place: placeOf(line) }
   }
   return roleOfJob(around, jobs)
 }
@@ -37,7 +37,7 @@ function roleOfJob(around: CvLine[], jobs: CvLine[]): Finding | undefined {
   const line = around.find(
     ({ text }) => text.length > 3 && text.length <= 60 && jobs.some((job) => job.text.startsWith(text)),
   )
-  return line && { what: 'role', value: line.text, where: placeOf(line) }
+  return line && { field: 'role', value: line.text, place: placeOf(line) }
 }
 
 /**

@@ -12,13 +12,13 @@ const linesIn = (text: string): CvLine[] =>
     .split('\n')
     .map((line, index) => ({ text: line.trim(), page: 1, size: index === 0 ? 24 : 11 }))
     .filter(({ text }) => text)
-const valuesOf = (found: Finding[], what: Finding['what']) =>
-  found.flatMap((one) => (one.what === what ? [one.value] : []))
+const valuesOf = (found: Finding[], field: Finding['field']) =>
+  found.flatMap((one) => (one.field === field ? [one.value] : []))
 const whole = (found: Finding[]) =>
   Object.fromEntries(
-    (['name', 'email', 'phone', 'linkedin', 'role', 'experienceYears', 'skills'] as const).map((what) => [
-      what,
-      valuesOf(found, what)[0],
+    (['name', 'email', 'phone', 'linkedin', 'role', 'experienceYears', 'skills'] as const).map((field) => [
+      field,
+      valuesOf(found, field)[0],
     ]),
   )
 
@@ -61,7 +61,7 @@ test('a CV in one column says name, role, years, skills and lines with a figure'
     'Renegotiated haulage and saved £1.2m a year.',
     'Cut container dwell time by half.',
   ])
-  expect(found.find(({ what }) => what === 'story')?.where).toContain('March 2016')
+  expect(found.find(({ field }) => field === 'story')?.place).toContain('March 2016')
 })
 
 test('years are counted from the first job, not from school; accents and particles are part of a name', () => {
@@ -149,7 +149,7 @@ test('a JSON Resume is read for the fields of the wizard, and its other content 
     skills: 'Order sheets, Shift plans',
   })
   expect(valuesOf(found, 'story')).toEqual(['Sold nine of ten loaves by spring.'])
-  expect(found.find(({ what }) => what === 'person')).toMatchObject({
+  expect(found.find(({ field }) => field === 'person')).toMatchObject({
     value: 'Ilse Brandt',
     role: 'Owner, Brandt Ltd',
   })
@@ -158,7 +158,7 @@ test('a JSON Resume is read for the fields of the wizard, and its other content 
 test('a JSON Resume with odd values is read as far as it goes, and another JSON file is refused', () => {
   expect(
     findingsInResume('{"basics":{"name":7,"label":"Baker"},"work":"none","skills":[null]}', now),
-  ).toEqual([{ what: 'role', value: 'Baker', where: 'basics, label' }])
+  ).toEqual([{ field: 'role', value: 'Baker', place: 'basics, label' }])
   for (const none of ['{}', '{"name":"rembrandt"}', '[]', 'no json', '7'])
     expect(findingsInResume(none, now)).toBeUndefined()
 })

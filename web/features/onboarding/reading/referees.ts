@@ -46,11 +46,11 @@ function withOthers({ others, ...known }: Referee) {
 }
 
 const asFinding = ({ name, role, company, email, line }: Omit<Referee, 'others'>): Finding => ({
-  what: 'person',
+  field: 'person',
   value: name,
   role: roleAndCompany(role, company),
   ...(email && { email }),
-  where: placeOf(line),
+  place: placeOf(line),
 })
 
 /** Whether two names are the same, also with initials, as in a page footer. */

@@ -51,7 +51,7 @@ export function yearsIn(sections: CvSection[], now: Date): Finding[] {
     firstSaid([...summary, ...linesOf('work', 'skills', 'other')], saidYears) ??
     firstSaid(summary, (text) => numberIn(saidAlone, text)) ??
     earliestIn(jobs.some(beginsIn) ? jobs : linesOf('top', 'other', 'projects'), now)
-  return found ? [{ what: 'experienceYears', value: found.choice, where: placeOf(found.line) }] : []
+  return found ? [{ field: 'experienceYears', value: found.choice, place: placeOf(found.line) }] : []
 }
 
 function firstSaid(lines: CvLine[], years: (text: string) => number) {

@@ -9,7 +9,7 @@ type Path =
 type Value = string | string[] | SetupValues['stories']['story1'] | SetupValues['references']['ref1']
 
 /** Where a finding goes, what it says there, what stood there before, and what of that it replaces. */
-export type AcceptedFinding = { path: Path; value: Value; before: Value; replaced: string; where: string }
+export type AcceptedFinding = { path: Path; value: Value; before: Value; replaced: string; step: string }
 
 const listed = ({ value, list }: Finding) =>
   list?.join(', ') === value ? list : value.split(', ').filter((one) => one.trim())
@@ -28,29 +28,29 @@ const isIn = (entries: [string, unknown][], part: string, text: string) =>
 
 /** Where a finding can be taken to; undefined where both places are in use. */
 export function placeFor(finding: Finding, values: SetupValues): AcceptedFinding | undefined {
-  const { what, value } = finding
+  const { field, value } = finding
   const { profile, expertise, stories, references } = values
-  switch (what) {
+  switch (field) {
     case 'name':
     case 'email':
     case 'phone':
     case 'linkedin':
     case 'role':
-      return { path: `profile.${what}`, where: 'step 1', ...texts(value.trim(), profile[what]) }
+      return { path: `profile.${field}`, step: 'step 1', ...texts(value.trim(), profile[field]) }
     case 'deliverables':
     case 'skills': {
-      const before = expertise[what]
+      const before = expertise[field]
       const replaced = before.join(', ') === value ? '' : before.join(', ')
-      return { path: `expertise.${what}`, where: 'step 2', value: listed(finding), before, replaced }
+      return { path: `expertise.${field}`, step: 'step 2', value: listed(finding), before, replaced }
     }
     case 'story': {
       const name = (['story1', 'story2'] as const).find((one) => !hasText(stories[one]))
       if (!name) return undefined
       const before = stories[name]
-      const where = name === 'story1' ? 'step 3' : 'step 4'
+      const step = name === 'story1' ? 'step 3' : 'step 4'
       return {
         path: `stories.${name}`,
-        where,
+        step,
         value: { ...before, ...finding.story, results: value },
         before,
         replaced: '',
@@ -61,17 +61,17 @@ export function placeFor(finding: Finding, values: SetupValues): AcceptedFinding
       if (!name) return undefined
       const before = references[name]
       const { role = '', email = '' } = finding
-      const where = email ? 'step 5' : 'step 5, where their address is asked for'
+      const step = email ? 'step 5' : 'step 5, where their address is asked for'
       return {
         path: `references.${name}`,
-        where,
+        step,
         value: { name: value.trim(), email, role },
         before,
         replaced: '',
       }
     }
     default:
-      return { path: `expertise.${what}`, where: 'step 2', ...texts(value.trim(), expertise[what]) }
+      return { path: `expertise.${field}`, step: 'step 2', ...texts(value.trim(), expertise[field]) }
   }
 }
 

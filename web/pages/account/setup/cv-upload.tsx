@@ -160,5 +160,5 @@ export function CvUpload({ reading, file, isSignedIn }: Props) {
 /** An account keeps its name and address, so those of a file are not offered. */
 function withoutAccount(read: Reading['read']): Reading['read'] {
   if (!read || !('findings' in read)) return read
-  return { ...read, findings: read.findings.filter(({ what }) => what !== 'name' && what !== 'email') }
+  return { ...read, findings: read.findings.filter(({ field }) => field !== 'name' && field !== 'email') }
 }

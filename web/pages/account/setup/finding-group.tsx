@@ -25,7 +25,7 @@ export function FindingGroup({ title, note, offers, taking, isOpen, onOpen }: Pr
   const summary = accepted.length
     ? `${offers.length} found, ${accepted.length} taken`
     : `${offers.length} found`
-  const isOneKind = new Set(offers.map(({ finding }) => finding.what)).size === 1 && offers.length > 1
+  const isOneKind = new Set(offers.map(({ finding }) => finding.field)).size === 1 && offers.length > 1
   const isUndo = batch.length === 0 && accepted.length > 0
   const press = (event: MouseEvent) => {
     if (isSecondPress(event)) return
@@ -57,7 +57,7 @@ export function FindingGroup({ title, note, offers, taking, isOpen, onOpen }: Pr
               <b>{title}</b> <span className="text-ink-soft">{summary}</span>
               {!isOpen && (
                 <span aria-hidden className="whole-lines-1 block text-ink-soft text-small">
-                  {offers.map(({ finding, value }) => wordsFor(finding.what, value)).join(' · ')}
+                  {offers.map(({ finding, value }) => wordsFor(finding.field, value)).join(' · ')}
                 </span>
               )}
             </span>

@@ -24,13 +24,17 @@ export const findingLabels: Record<FoundField, string> = {
 }
 
 /** What a finding can be changed to, where its field is a list of choices. */
-export const choicesOf = (what: FoundField): readonly string[] =>
-  what === 'experienceYears' ? onboardingYears : what === 'industry' ? Object.keys(onboardingIndustries) : []
+export const choicesOf = (field: FoundField): readonly string[] =>
+  field === 'experienceYears'
+    ? onboardingYears
+    : field === 'industry'
+      ? Object.keys(onboardingIndustries)
+      : []
 
-export const wordsFor = (what: FoundField, value: string): string =>
-  what === 'experienceYears'
+export const wordsFor = (field: FoundField, value: string): string =>
+  field === 'experienceYears'
     ? yearsInWords(value as OnboardingYears)
-    : what === 'industry'
+    : field === 'industry'
       ? (lookUp<string>(onboardingIndustries, value) ?? value)
       : value
 

@@ -20,9 +20,9 @@ export function FindingRow({ offer, taking, isOneKind }: Props) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const main = useRef<HTMLButtonElement>(null)
-  const label = findingLabels[finding.what]
+  const label = findingLabels[finding.field]
   const named = `${label}, ${withoutIcons(finding.value).slice(0, 40)}`
-  const where = withoutIcons(finding.where)
+  const place = withoutIcons(finding.place)
   const press = (event: MouseEvent) => {
     if (isSecondPress(event)) return
     if (state) taking.undo([offer], `${label}: offered again`)
@@ -48,11 +48,11 @@ export function FindingRow({ offer, taking, isOneKind }: Props) {
         >
           <span className={isOneKind ? 'sr-only' : 'block text-ink-soft text-small'}>{label} </span>
           <span className={`whole-lines-2 block ${state === 'left' ? 'line-through' : ''}`}>
-            {wordsFor(finding.what, value)}
+            {wordsFor(finding.field, value)}
             {besides && `, ${besides}`}
           </span>
           <span className="whole-lines-1 block text-ink-soft text-small">
-            {state ? <b>{stateText(offer)}</b> : !isOpen && shortPlace(where, value)}
+            {state ? <b>{stateText(offer)}</b> : !isOpen && shortPlace(place, value)}
           </span>
         </button>
         {(state !== 'taken' || isUnchanged) && (
@@ -71,8 +71,8 @@ export function FindingRow({ offer, taking, isOneKind }: Props) {
       <div id={id} hidden={!isOpen} className="grid gap-s2 pb-s2">
         {isOpen && (
           <>
-            <Value what={finding.what} value={value} onChange={(typed) => taking.change(offer, typed)} />
-            <p className="text-ink-soft text-small">From your file: {where}</p>
+            <Value field={finding.field} value={value} onChange={(typed) => taking.change(offer, typed)} />
+            <p className="text-ink-soft text-small">From your file: {place}</p>
             <div>
               <Button variant="quiet" aria-label={`Leave it: ${named}`} onClick={leave}>
                 Leave it
@@ -86,33 +86,33 @@ export function FindingRow({ offer, taking, isOneKind }: Props) {
 }
 
 /** Where it stands: the page alone where its line says nothing else, and nothing where there are no pages. */
-function shortPlace(where: string, value: string): string {
-  const [, page, line] = /^(page \d+): (.*)$/.exec(where) ?? []
+function shortPlace(place: string, value: string): string {
+  const [, page, line] = /^(page \d+): (.*)$/.exec(place) ?? []
   if (page && line?.includes(value)) return page
-  return where === value ? '' : where
+  return place === value ? '' : place
 }
 
 /** What became of a finding. */
 function stateText({ state, accepted, isUnchanged }: Offer): string {
   if (state === 'left') return 'Left'
-  return isUnchanged ? `Taken: ${accepted?.where}` : `Taken, and changed since: ${accepted?.where}`
+  return isUnchanged ? `Taken: ${accepted?.step}` : `Taken, and changed since: ${accepted?.step}`
 }
 
-type ValueProps = { what: FoundField; value: string; onChange: (value: string) => void }
+type ValueProps = { field: FoundField; value: string; onChange: (value: string) => void }
 
 /** The field to change it in. */
-function Value({ what, value, onChange }: ValueProps) {
-  const label = findingLabels[what]
-  const choices = choicesOf(what)
+function Value({ field, value, onChange }: ValueProps) {
+  const label = findingLabels[field]
+  const choices = choicesOf(field)
   const changed = ({ target }: { target: { value: string } }) => onChange(target.value)
-  if (what === 'story' || what === 'coreProblem' || what === 'deliverables')
+  if (field === 'story' || field === 'coreProblem' || field === 'deliverables')
     return <TextArea label={label} rows={2} value={value} onChange={changed} />
   if (!choices.length) return <TextField label={label} value={value} onChange={changed} />
   return (
     <SelectField label={label} value={value} onChange={changed}>
       {choices.map((choice) => (
         <option key={choice} value={choice}>
-          {wordsFor(what, choice)}
+          {wordsFor(field, choice)}
         </option>
       ))}
     </SelectField>

@@ -49,7 +49,7 @@ export function Findings({ name, read, choices, onChoices }: Props) {
       )}
       <div>
         {groups.map(({ title, fields, note }) => {
-          const offers = taking.offers.filter(({ finding }) => fields.includes(finding.what))
+          const offers = taking.offers.filter(({ finding }) => fields.includes(finding.field))
           if (!offers.length) return null
           return (
             <FindingGroup

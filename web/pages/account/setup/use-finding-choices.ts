@@ -69,10 +69,10 @@ export function useFindingChoices(
       story: [story1, story2].filter((story) => !hasText(story)).length,
       person: [ref1, ref2].filter((person) => !isNamed(person)).length,
     }
-    return several.filter(({ state, value, target, finding: { what } }) => {
-      const left = free[what] ?? 1
+    return several.filter(({ state, value, target, finding: { field } }) => {
+      const left = free[field] ?? 1
       if (state || !target || target.replaced || !value.trim() || !left) return false
-      free[what] = left - 1
+      free[field] = left - 1
       return true
     })
   }

@@ -6,10 +6,10 @@ const found = (text: string) =>
   findingsInText(
     text.split('\n').map((line) => ({ text: line, page: 1, size: 11 })),
     new Date('2026-11-26'),
-  ).filter(({ what }) => what === 'industry')
+  ).filter(({ field }) => field === 'industry')
 const industries = (text: string) => found(text).map(({ value }) => value)
 const ofRole = (role: string) =>
-  industryIn({ headline: [{ text: role, where: role }], summary: [] }).map(({ value }) => value)
+  industryIn({ headline: [{ text: role, place: role }], summary: [] }).map(({ value }) => value)
 
 test('an industry is named only where the CV names it as one', () => {
   expect(industries('Noor Haddad\nBaker\nIndustry: Food manufacturing')).toEqual(['manufacturing'])
@@ -51,7 +51,7 @@ test('an industry that two jobs name is shown beside the first, and none where a
   const cv = (other: string) =>
     `Noor Haddad\nOperations Director\nExperience\nOperations Director, Royal Mendip Hospital\n2016 – now\nLed bakers.\nManager, ${other}, 2009 – 2016`
   expect(found(cv('Avon Clinic'))).toEqual([
-    { what: 'industry', value: 'healthcare', where: 'page 1: Operations Director, Royal Mendip Hospital' },
+    { field: 'industry', value: 'healthcare', place: 'page 1: Operations Director, Royal Mendip Hospital' },
   ])
   for (const role of ['HR Director', 'Head of Marketing'])
     expect(industries(cv('Avon Clinic').replaceAll('Operations Director', role))).toEqual([])

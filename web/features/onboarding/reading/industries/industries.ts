@@ -16,8 +16,8 @@ import {
 } from './industry-words.ts'
 
 /** A text and its position in the file. */
-type PlacedWords = { text: string; where: string }
-type Named = { key: OnboardingIndustry; where: string }
+type PlacedWords = { text: string; place: string }
+type Named = { key: OnboardingIndustry; place: string }
 
 const keysIn = (patterns: NamedIndustry[], text: string) =>
   patterns.flatMap(({ key, pattern }) => (pattern.test(text) ? key : []))
@@ -33,7 +33,7 @@ export const industryNamed = (name: string): OnboardingIndustry | undefined =>
 const namedIn = (patterns: NamedIndustry[], lines: PlacedWords[]): Named[] =>
   patterns.flatMap(({ key, pattern }) => {
     const line = lines.find(({ text }) => pattern.test(text))
-    return line ? [{ key, where: line.where }] : []
+    return line ? [{ key, place: line.place }] : []
   })
 
 type PlacedCv = { headline: PlacedWords[]; summary: PlacedWords[]; jobs?: PlacedWords[] }
@@ -56,7 +56,7 @@ export function industryIn({ headline, summary, jobs = [] }: PlacedCv): Finding[
         is(anywhereTrades) ? [] : namedInJobs(jobs),
       ]
   const [found, another] = ways.find((named) => named.length) ?? []
-  return found && !another ? [{ what: 'industry', value: found.key, where: found.where }] : []
+  return found && !another ? [{ field: 'industry', value: found.key, place: found.place }] : []
 }
 
 /** `Regional Director | Retail Banking | …`. */
@@ -81,8 +81,8 @@ const maxOpening = 6
 
 /** An industry that two jobs name, where none names another. */
 function namedInJobs(jobs: PlacedWords[]): Named[] {
-  const named = jobs.flatMap(({ text, where }) =>
-    [...new Set([...keysIn(trades, text), ...keysIn(houses, text)])].map((key) => ({ key, where })),
+  const named = jobs.flatMap(({ text, place }) =>
+    [...new Set([...keysIn(trades, text), ...keysIn(houses, text)])].map((key) => ({ key, place })),
   )
   const isOne = named.length >= minJobs && named.every(({ key }) => key === named[0]?.key)
   return isOne ? named.slice(0, 1) : []
@@ -98,7 +98,7 @@ export function industryInCv(sections: CvSection[], role: Finding | undefined): 
   const [stated] = sections.flatMap(({ kind, lines }) => (kind === 'industry' ? lines.slice(0, 1) : []))
   if (stated) {
     const value = industryNamed(stated.text)
-    return value ? [{ what: 'industry', value, where: placeOf(stated) }] : []
+    return value ? [{ field: 'industry', value, place: placeOf(stated) }] : []
   }
   const linesOf = (kind: CvSection['kind']) =>
     sections.flatMap((section) => (section.kind === kind ? section.lines : []))
@@ -106,13 +106,13 @@ export function industryInCv(sections: CvSection[], role: Finding | undefined): 
     .slice(0, maxTop)
     .filter(({ text }) => holdsRole(text) && !/[@\d]/.test(text) && !isOrganisation.test(text))
   return industryIn({
-    headline: [...(role ? [{ text: role.value, where: role.where }] : []), ...top.map(placed)],
+    headline: [...(role ? [{ text: role.value, place: role.place }] : []), ...top.map(placed)],
     summary: linesOf('summary').map(placed),
     jobs: jobsIn(linesOf('work')).map(placed),
   })
 }
 
-export const placed = (line: CvLine): PlacedWords => ({ text: line.text, where: placeOf(line) })
+export const placed = (line: CvLine): PlacedWords => ({ text: line.text, place: placeOf(line) })
 
 /** The lines that head a job: what somebody was, where and when. */
 const jobsIn = (lines: CvLine[]) =>

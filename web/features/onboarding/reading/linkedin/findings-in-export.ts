@@ -27,25 +27,25 @@ export function findingsInExport(tables: ExportTables, now: Date): Finding[] {
   return inOrder(found)
 }
 
-const inSummary = <Found extends { where: string }>(found: Found) => ({
+const inSummary = <Found extends { place: string }>(found: Found) => ({
   ...found,
-  where: `Profile.csv, Summary: ${found.where}`,
+  place: `Profile.csv, Summary: ${found.place}`,
 })
 
 function aboutPerson({ profile: [own] }: ExportTables, [latest]: Position[]): Finding[] {
   const found: Finding[] = []
   if (own) {
     const name = [own['first name'], own['last name']].filter(Boolean).join(' ')
-    found.push({ what: 'name', value: plain(name), where: `Profile.csv: ${name}` })
+    found.push({ field: 'name', value: plain(name), place: `Profile.csv: ${name}` })
   }
   if (latest?.title) {
-    const where = `Positions.csv: ${jobOf(latest)}`
-    found.push({ what: 'role', value: plain(latest.title), where })
+    const place = `Positions.csv: ${jobOf(latest)}`
+    found.push({ field: 'role', value: plain(latest.title), place })
   }
   const headline = plain(own?.headline ?? '')
   // LinkedIn writes the position itself where nobody wrote a headline.
   if (headline && headline.length <= maxHeadlineLength && !isOf(headline, latest))
-    found.push({ what: 'role', value: headline, where: `Profile.csv, Headline: ${headline}` })
+    found.push({ field: 'role', value: headline, place: `Profile.csv, Headline: ${headline}` })
   return found
 }
 
@@ -57,18 +57,18 @@ const isOf = (headline: string, position: Position | undefined) =>
 /** The industry as LinkedIn names it, else the one that headline, summary or positions name. */
 function industryOf({ profile: [own] }: ExportTables, positions: Position[]): Finding[] {
   const value = industryNamed(own?.industry ?? '')
-  if (value) return [{ what: 'industry', value, where: `Profile.csv, Industry: ${own?.industry}` }]
+  if (value) return [{ field: 'industry', value, place: `Profile.csv, Industry: ${own?.industry}` }]
   // LinkedIn's word is an industry, but none that the wizard has.
   if (own?.industry) return []
   return industryIn({
     headline: linesIn(own?.headline ?? '').map(({ text }) => ({
       text,
-      where: `Profile.csv, Headline: ${text}`,
+      place: `Profile.csv, Headline: ${text}`,
     })),
     summary: linesIn(own?.summary ?? '').map((line) => inSummary(placed(line))),
     jobs: positions.map((position) => {
       const { title, 'company name': company } = position
-      return { text: [title, company].join(', '), where: `Positions.csv: ${jobOf(position)}` }
+      return { text: [title, company].join(', '), place: `Positions.csv: ${jobOf(position)}` }
     }),
   })
 }
@@ -101,7 +101,7 @@ function yearsIn(positions: Position[], now: Date): Finding[] {
   const choice = first && yearsChoice(now.getUTCFullYear() - first.year)
   if (!choice) return []
   return [
-    { what: 'experienceYears', value: choice, where: `Positions.csv, the first: ${jobOf(first.position)}` },
+    { field: 'experienceYears', value: choice, place: `Positions.csv, the first: ${jobOf(first.position)}` },
   ]
 }
 
@@ -118,9 +118,9 @@ function skillsIn({ skills }: ExportTables): Finding[] {
     (name) => name && !name.includes(', '),
   )
   const value = names.slice(0, skillCount).join(', ')
-  const where =
+  const place =
     names.length > skillCount ? `Skills.csv, the first ${skillCount} of ${names.length}` : 'Skills.csv'
-  return [{ what: 'skills', value, where }]
+  return [{ field: 'skills', value, place }]
 }
 
 /** The lines of a text, also where an export lost the line breaks before bullets. */
@@ -136,7 +136,7 @@ function storiesOf({ profile: [own] }: ExportTables, positions: Position[]): Fin
   const fromPositions = positions.flatMap((position) =>
     resultsIn(position.description).map((found) => ({
       ...found,
-      where: `Positions.csv, ${jobOf(position)}: ${found.where}`,
+      place: `Positions.csv, ${jobOf(position)}: ${found.place}`,
     })),
   )
   return [...fromPositions, ...resultsIn(own?.summary ?? '').map(inSummary)]
@@ -153,10 +153,10 @@ function peopleIn({ recommendations }: ExportTables): Finding[] {
       const role = roleAndCompany(one['job title'], one.company)
       const nameAndRole = [name, role].filter(Boolean).join(', ')
       return {
-        what: 'person',
+        field: 'person',
         value: name,
         role,
-        where: `Recommendations_Received.csv, ${nameAndRole}: ${plain(one.text)}`,
+        place: `Recommendations_Received.csv, ${nameAndRole}: ${plain(one.text)}`,
       }
     })
 }

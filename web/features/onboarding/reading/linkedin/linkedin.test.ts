@@ -33,7 +33,7 @@ async function found(files: Files): Promise<Finding[]> {
   if ('problem' in answer) throw new Error(answer.problem)
   return answer.findings
 }
-const valuesOf = (all: Finding[]) => all.map(({ what, value }) => [what, value])
+const valuesOf = (all: Finding[]) => all.map(({ field, value }) => [field, value])
 const whole: Files = {
   'Profile.csv': profile,
   'Positions.csv': positions,
@@ -59,20 +59,20 @@ test('an export holds name, role, industry, years, skills, deliverables, stories
 
 test('each thing is shown with its file, and with the company and the time of the position', async () => {
   const all = await found(whole)
-  const places = Object.fromEntries(all.map(({ what, value, where }) => [`${what} ${value}`, where]))
+  const places = Object.fromEntries(all.map(({ field, value, place }) => [`${field} ${value}`, place]))
   expect(places['role Head of Operations']).toBe(
     'Positions.csv: Head of Operations, Haddad Ltd, Mar 2015 to now',
   )
   expect(places['experienceYears 20+']).toBe('Positions.csv, the first: Baker, Brot, 2004 to Feb 2015')
   expect(places['industry manufacturing']).toBe('Profile.csv, Industry: Food Manufacturing')
-  expect(all.find(({ what }) => what === 'skills')?.where).toBe('Skills.csv, the first 4 of 5')
-  expect(all.find(({ what }) => what === 'story')?.where).toContain('Haddad Ltd, Mar 2015 to now: • Cut')
+  expect(all.find(({ field }) => field === 'skills')?.place).toBe('Skills.csv, the first 4 of 5')
+  expect(all.find(({ field }) => field === 'story')?.place).toContain('Haddad Ltd, Mar 2015 to now: • Cut')
 })
 
 test('a recommender comes with role, company and words, and without an address', async () => {
-  const person = (await found(whole)).find(({ what }) => what === 'person')
+  const person = (await found(whole)).find(({ field }) => field === 'person')
   expect(person).toMatchObject({ value: 'Ilse Brandt', role: 'Owner, Brandt Ltd' })
-  expect(person?.where).toContain('She counted, and it helped.')
+  expect(person?.place).toContain('She counted, and it helped.')
   expect(person?.email).toBeUndefined()
 })
 
@@ -100,7 +100,7 @@ test('the few files of the basic export are enough, in a folder and in other spe
     ['role', 'I help bakeries sell nine of ten loaves'],
   ])
   const others = { 'export/Recommendations Received.csv': recommendations, 'export/SKILLS.CSV': skills }
-  expect(valuesOf(await found(others)).map(([what]) => what)).toEqual(['skills', 'person'])
+  expect(valuesOf(await found(others)).map(([field]) => field)).toEqual(['skills', 'person'])
 })
 
 test('an export that a spreadsheet saved again is read, with any separator of its cells', async () => {
@@ -129,7 +129,7 @@ test('all folders of an export are read, a file that stands in two once, empty o
     'Basic/part 2/Recommendations_Received.csv': recommendations,
   }
   const all = valuesOf(await found(files))
-  expect(all.map(([what]) => what)).toEqual(
+  expect(all.map(([field]) => field)).toEqual(
     'name,role,role,industry,deliverables,experienceYears,story,story,person'.split(','),
   )
   expect(await read(zipped({ 'Profile.csv': '', 'Skills.csv': '' }))).toEqual({ problem: 'other-zip' })
@@ -148,7 +148,7 @@ Mar 2015,Baker,"Haddad, Brandt & Co",Title again,1,"Ran ""the"" shops:
     ['experienceYears', '10-15'],
     ['story', 'Cut the waste of twelve shops from 31% to 9%, in one year.'],
   ])
-  expect(all[0]?.where).toBe('Positions.csv: Baker, Haddad, Brandt & Co, Mar 2015 to now')
+  expect(all[0]?.place).toBe('Positions.csv: Baker, Haddad, Brandt & Co, Mar 2015 to now')
 })
 
 test('the hidden files that a Mac adds to a ZIP are skipped', async () => {
@@ -178,7 +178,7 @@ test('a description whose lines were lost is parted at its bullets', async () =>
   const all = await found({
     'Positions.csv': `Company Name,Title,Description,Started On\nHaddad Ltd,Baker,${description},2015\n`,
   })
-  expect(all.filter(({ what }) => what === 'story').map(({ value }) => value)).toContain(
+  expect(all.filter(({ field }) => field === 'story').map(({ value }) => value)).toContain(
     'Cut the waste of twelve shops from 31% to 9%.',
   )
 })
@@ -194,13 +194,13 @@ test('a broken file of an export is named, and the others are read', async () =>
   const answer = await read(
     zipped({ 'Profile.csv': profile, 'Skills.csv': 'Name\n"never closed\nRecipes\n' }),
   )
-  expect(answer).toMatchObject({ unread: ['Skills.csv'], findings: [{ what: 'name' }, {}, {}, {}] })
+  expect(answer).toMatchObject({ unread: ['Skills.csv'], findings: [{ field: 'name' }, {}, {}, {}] })
 })
 
 test('a file of an export without its row of headings is named, and the others are read', async () => {
   const headless = positions.slice(positions.indexOf('\n') + 1)
   const answer = await read(zipped({ 'Profile.csv': profile, 'Positions.csv': headless, 'Skills.csv': '\n' }))
-  expect(answer).toMatchObject({ unread: ['Positions.csv'], findings: [{ what: 'name' }, {}, {}, {}] })
+  expect(answer).toMatchObject({ unread: ['Positions.csv'], findings: [{ field: 'name' }, {}, {}, {}] })
 })
 
 test('a ZIP as LinkedIn streams it, whose sizes stand behind its files, is read', async () => {
