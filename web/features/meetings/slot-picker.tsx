@@ -29,7 +29,7 @@ export type SlotView = { from?: string | undefined; day?: string | undefined }
 type Props = {
   expert: MeetingExpert
   /** The other side of a booked meeting that is moved: their clock stands beside, and its terms are known. */
-  moved?: { firstName: string; timeZone: string }
+  otherSide?: { firstName: string; timeZone: string }
   view: SlotView
   onView: (view: SlotView) => void
   onChoose: (start: string) => void
@@ -49,13 +49,13 @@ export function SlotPicker({ expert, ...rest }: Props) {
   }
   if (first.isError && !first.isFetching) {
     // A page that was taken off view has no times; what is booked there stands.
-    if (rest.moved && statusOf(first.error) === 404) return rest.otherwise(undefined)
+    if (rest.otherSide && statusOf(first.error) === 404) return rest.otherwise(undefined)
     return <SlotsError error={first.error} onRetry={() => void first.refetch()} />
   }
   return <SlotsPlaceholder />
 }
 
-function Picker({ expert, moved, first, view, onView, onChoose }: Props & { first: SlotsAnswer }) {
+function Picker({ expert, otherSide, first, view, onView, onChoose }: Props & { first: SlotsAnswer }) {
   const api = useApi()
   const timeZone = useTimeZone()
   const later = useQuery({ ...slotsQuery(api, expert.profileUrl, view.from), enabled: Boolean(view.from) })
@@ -69,11 +69,14 @@ function Picker({ expert, moved, first, view, onView, onChoose }: Props & { firs
     press()
     onView({ from })
   }
-  const theirs = { expert: { ...expert, ...moved }, ownerZone: moved?.timeZone ?? first.timeZone }
+  const expertProps = {
+    expert: { ...expert, ...otherSide },
+    ownerZone: otherSide?.timeZone ?? first.timeZone,
+  }
   return (
     <>
-      <NextFree {...theirs} answer={first} onChoose={onChoose}>
-        {!moved && <p className="mt-s3">{meetingTerms(first, expert)}</p>}
+      <NextFree {...expertProps} answer={first} onChoose={onChoose}>
+        {!otherSide && <p className="mt-s3">{meetingTerms(first, expert)}</p>}
       </NextFree>
       <section aria-labelledby={freeTimesId} className="mt-s8">
         <div className="flex flex-wrap items-end justify-between gap-s4">
@@ -87,7 +90,7 @@ function Picker({ expert, moved, first, view, onView, onChoose }: Props & { firs
             <DayList
               days={shown.days}
               timeZone={timeZone}
-              {...theirs}
+              {...expertProps}
               open={view.day}
               onOpen={(day) => onView({ ...view, day })}
               onChoose={onChoose}

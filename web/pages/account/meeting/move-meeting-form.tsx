@@ -54,7 +54,7 @@ export function MoveMeetingForm({ meeting, token, onLeave }: Props) {
           <div>
             <SlotPicker
               expert={expert}
-              moved={{
+              otherSide={{
                 firstName: side === 'visitor' ? expert.firstName : guest.name,
                 timeZone: meeting.otherTimeZone,
               }}

@@ -7,10 +7,10 @@ import { hoursValuesOf } from './hours-values.ts'
 import type { HoursEditing } from './use-hours.ts'
 
 /** Says that the hours were changed elsewhere; the fields show the saved ones, and the typed ones can be restored. */
-export function HoursConflict({ editing, mine }: { editing: HoursEditing; mine: HoursValues }) {
+export function HoursConflict({ editing, replaced }: { editing: HoursEditing; replaced: HoursValues }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => heading.current?.focus(), [])
-  const theirs = hoursValuesOf(editing.saved, '', mine.timeZone)
+  const saved = hoursValuesOf(editing.saved, '', replaced.timeZone)
   const { editedAt } = editing.saved
   return (
     <section className="account-hours-aside" aria-labelledby="hours-aside-title">
@@ -23,13 +23,13 @@ export function HoursConflict({ editing, mine }: { editing: HoursEditing; mine: 
         you entered here is not saved, and not lost:
       </p>
       <ul>
-        {differencesOf(mine, theirs).map((line) => (
+        {differencesOf(replaced, saved).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
       <div className="flex flex-wrap gap-s3">
-        <Button onClick={editing.restoreMine}>Put mine back</Button>
-        <Button variant="quiet" onClick={editing.discardMine}>
+        <Button onClick={editing.restoreReplaced}>Put mine back</Button>
+        <Button variant="quiet" onClick={editing.discardReplaced}>
           Keep what was saved there
         </Button>
       </div>

@@ -53,8 +53,8 @@ export function durationInWords(minutes: number): string {
 }
 
 /** The differences of two sets of hours, with the first one's values: `Length: 45 minutes`. */
-export function differencesOf(mine: HoursValues, theirs: HoursValues): string[] {
-  const [one, other] = [linesOf(mine), linesOf(theirs)]
+export function differencesOf(entered: HoursValues, saved: HoursValues): string[] {
+  const [one, other] = [linesOf(entered), linesOf(saved)]
   return one.flatMap((line, index) => (line === other[index] ? [] : line || []))
 }
 

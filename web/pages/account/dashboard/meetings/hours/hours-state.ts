@@ -8,7 +8,7 @@ export type HoursState = {
   base: OwnAvailability
   values: HoursValues
   /** Entries that hours changed elsewhere have replaced. */
-  mine: HoursValues | null
+  replaced: HoursValues | null
   /** Whether the entries are those of an earlier visit. */
   wasRestored: boolean
   wasSaved: boolean
@@ -20,7 +20,7 @@ export type Changes = Partial<HoursValues> | ((current: HoursValues) => Partial<
 export const fieldsOf = (saved: OwnAvailability) =>
   hoursValuesOf(saved, clockIn(saved.availability.timeZone, Date.now()).day, deviceZone())
 
-/** Stored entries: restored into the fields, or kept as `mine` if the hours have changed since. */
+/** Stored entries: restored into the fields, or kept as `replaced` if the hours have changed since. */
 export function openedState(base: OwnAvailability, stored: UnsavedHours | undefined): HoursState {
   const saved = fieldsOf(base)
   const ifNew = (hours: HoursValues | null | undefined) =>
@@ -29,8 +29,8 @@ export function openedState(base: OwnAvailability, stored: UnsavedHours | undefi
   const aside = ifNew(stored?.aside)
   const fresh = { base, wasSaved: false, wasTried: false }
   return typed && stored?.basedOn === base.editedAt
-    ? { ...fresh, values: typed, mine: aside, wasRestored: true }
-    : { ...fresh, values: saved, mine: typed ?? aside, wasRestored: false }
+    ? { ...fresh, values: typed, replaced: aside, wasRestored: true }
+    : { ...fresh, values: saved, replaced: typed ?? aside, wasRestored: false }
 }
 
 export const hasChanges = ({ base, values }: HoursState) => !isSameHours(values, fieldsOf(base))
@@ -58,7 +58,7 @@ export const onceChangedElsewhere = (
   state: HoursState,
   now: OwnAvailability,
   sent: HoursValues,
-): HoursState => ({ ...state, base: now, values: fieldsOf(now), mine: sent, wasRestored: false })
+): HoursState => ({ ...state, base: now, values: fieldsOf(now), replaced: sent, wasRestored: false })
 
 export const withoutEntries = (state: HoursState): HoursState => ({
   ...state,

@@ -136,13 +136,13 @@ test('a week is described in words', () => {
 })
 
 test('hours that differ from those saved elsewhere are listed line by line', () => {
-  const mine = values({
+  const entered = values({
     length: 45,
     week: week(['10:00', '11:00']),
     timeZone: 'America/New_York',
     apart: [{ day: '2026-12-24', isOff: true, spans: [] }],
   })
-  expect(differencesOf(mine, values())).toEqual([
+  expect(differencesOf(entered, values())).toEqual([
     'Monday: 10:00 to 11:00',
     'Days off and extra days: Thursday 24 December 2026 off',
     'Length: 45 minutes',

@@ -49,7 +49,7 @@ function Editor({ loaded, dashboard }: Props & { loaded: OwnAvailability }) {
     >
       <HoursSummary editing={editing} dashboard={dashboard} />
       <div className="wide account-hours-fields">
-        {editing.mine && <HoursConflict editing={editing} mine={editing.mine} />}
+        {editing.replaced && <HoursConflict editing={editing} replaced={editing.replaced} />}
         {editing.wasRestored && (
           <div role="status" className="grid justify-items-start border-edge border-l-2 pl-s4">
             <p className="text-label">

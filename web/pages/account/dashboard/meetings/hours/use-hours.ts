@@ -68,11 +68,11 @@ export function useHours(loaded: OwnAvailability) {
   const queryClient = useQueryClient()
   const [username] = useState(currentUsername)
   const [state, setState] = useState(() => openedState(loaded, storedHours.read(username)))
-  const { base, values, mine } = state
+  const { base, values, replaced } = state
   const isChanged = hasChanges(state)
   // Saved in another window, with no entries in this one.
   if (isNewer(loaded, base) && !isChanged) setState({ ...state, base: loaded, values: fieldsOf(loaded) })
-  useStoredEntries(username, { basedOn: base.editedAt, typed: isChanged ? values : null, aside: mine })
+  useStoredEntries(username, { basedOn: base.editedAt, typed: isChanged ? values : null, aside: replaced })
 
   const call = useSaveHours(
     base.editedAt,
@@ -119,10 +119,10 @@ export function useHours(loaded: OwnAvailability) {
     wasRestored: state.wasRestored && isChanged,
     discardEntries: () => resetTo(withoutEntries),
     /** Entries that hours changed elsewhere have replaced; null where there are none. */
-    mine: mine && !isSameHours(mine, values) ? mine : null,
-    restoreMine: () =>
-      resetTo((current) => ({ ...current, values: current.mine ?? current.values, mine: null })),
-    discardMine: () => resetTo((current) => ({ ...current, mine: null })),
+    replaced: replaced && !isSameHours(replaced, values) ? replaced : null,
+    restoreReplaced: () =>
+      resetTo((current) => ({ ...current, values: current.replaced ?? current.values, replaced: null })),
+    discardReplaced: () => resetTo((current) => ({ ...current, replaced: null })),
   }
 }
 export type HoursEditing = ReturnType<typeof useHours>
