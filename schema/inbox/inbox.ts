@@ -38,5 +38,5 @@ export const inboxAnswerSchema = z
 export type InboxAnswer = z.output<typeof inboxAnswerSchema>
 
 /** Body of POST /api/inbox/{id}/tie: the owner's story that answers it, or none any more. */
-export const inboxTieSchema = z.object({ storyId: z.number().int().nullable() })
-export type InboxTie = z.output<typeof inboxTieSchema>
+export const inboxLinkSchema = z.object({ storyId: z.number().int().nullable() })
+export type InboxLink = z.output<typeof inboxLinkSchema>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { agentSettingsSchema } from '#schema/agent-settings/agent-settings.ts'
 import { benchSchema } from '#schema/chat/bench.ts'
 import { correctionEditSchema, newCorrectionSchema } from '#schema/corrections/corrections.ts'
-import { inboxAnswerSchema, inboxQuerySchema, inboxTieSchema } from '#schema/inbox/inbox.ts'
+import { inboxAnswerSchema, inboxLinkSchema, inboxQuerySchema } from '#schema/inbox/inbox.ts'
 import { pageQuerySchema } from '#schema/paging.ts'
 import { widgetSettingsSchema } from '#schema/widget/widget-settings.ts'
 import { type CallRow, nothing, ownId, profile, teacher, widgetOwner } from './call-row.ts'
@@ -17,7 +17,7 @@ export const taughtAgentCalls = {
     'GET /inbox/:id': profile({ param: ownId }),
     'POST /inbox/:id/answer': teacher({ param: ownId, json: inboxAnswerSchema }),
     'POST /inbox/:id/story': teacher({ param: ownId, json: nothing }),
-    'POST /inbox/:id/tie': teacher({ param: ownId, json: inboxTieSchema }),
+    'POST /inbox/:id/tie': teacher({ param: ownId, json: inboxLinkSchema }),
     // With every plan, so that the list stays of use.
     'POST /inbox/:id/:action{dismiss|restore}': profile({
       param: ownId.extend({ action: z.enum(['dismiss', 'restore']) }),

@@ -1,4 +1,4 @@
-import type { InboxAnswer, InboxTie } from '#schema/inbox/inbox.ts'
+import type { InboxAnswer, InboxLink } from '#schema/inbox/inbox.ts'
 import type { Unanswered } from '#schema/inbox/inbox-answers.ts'
 import { maxTitleLength } from '#schema/stories/story-limits.ts'
 import { accountOf, type Call, ownProfileOf } from '../../call.ts'
@@ -107,7 +107,7 @@ export async function dismissUnanswered(call: Call, id: number, isDismissed: boo
  * repeat.
  * @throws AppError UNANSWERED_NOT_FOUND, STORY_NOT_FOUND, also for somebody else's.
  */
-export async function tieUnanswered(call: Call, id: number, { storyId }: InboxTie): Promise<void> {
+export async function linkUnanswered(call: Call, id: number, { storyId }: InboxLink): Promise<void> {
   const { id: profileId } = ownProfileOf(call)
   await readUnanswered(call, id)
   const linked = linkQuestion(call, profileId, id, storyId)

@@ -7,8 +7,8 @@ import {
   answerUnanswered,
   beginStoryFrom,
   dismissUnanswered,
+  linkUnanswered,
   readUnanswered,
-  tieUnanswered,
 } from '../../../workflows/inbox/answer-unanswered.ts'
 import type { App } from '../../context.ts'
 import { readInput } from '../../middleware/read-input.ts'
@@ -34,7 +34,7 @@ export const inboxRoutes = new Hono<App>()
     c.json({ storyId: await beginStoryFrom(c.var.call, c.req.valid('param').id) }, 201),
   )
   .post('/inbox/:id/tie', readInput('POST /inbox/:id/tie'), async (c) => {
-    await tieUnanswered(c.var.call, c.req.valid('param').id, c.req.valid('json'))
+    await linkUnanswered(c.var.call, c.req.valid('param').id, c.req.valid('json'))
     return c.body(null, 204)
   })
   .post(
