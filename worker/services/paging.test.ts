@@ -9,13 +9,13 @@ const rows = [
 const positionOf = ({ at, id }: (typeof rows)[number]) => [at, id]
 
 test('the cursor of a page says where its last row stands', () => {
-  const { shown, nextCursor } = cutPage(rows, 2, positionOf)
-  expect(shown).toEqual(rows.slice(0, 2))
+  const { page, nextCursor } = cutPage(rows, 2, positionOf)
+  expect(page).toEqual(rows.slice(0, 2))
   expect(readCursor(nextCursor ?? '', 'integer', 'integer')).toEqual([1_762_000_000_000, 41])
 })
 
 test('the last page has no cursor, and the first needs none', () => {
-  expect(cutPage(rows, 3, positionOf)).toEqual({ shown: rows, nextCursor: null })
+  expect(cutPage(rows, 3, positionOf)).toEqual({ page: rows, nextCursor: null })
   expect(readCursor(undefined, 'integer')).toBeUndefined()
   expect(readCursor('', 'integer')).toBeUndefined()
 })

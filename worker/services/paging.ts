@@ -16,10 +16,10 @@ export function cutPage<Row>(
   rows: readonly Row[],
   pageLength: number,
   positionOf: (last: Row) => Position,
-): { shown: Row[]; nextCursor: string | null } {
-  const shown = rows.slice(0, pageLength)
-  const last = rows.length > pageLength ? shown.at(-1) : undefined
-  return { shown, nextCursor: last ? writeCursor(positionOf(last)) : null }
+): { page: Row[]; nextCursor: string | null } {
+  const page = rows.slice(0, pageLength)
+  const last = rows.length > pageLength ? page.at(-1) : undefined
+  return { page, nextCursor: last ? writeCursor(positionOf(last)) : null }
 }
 
 /** A cursor as callers see it: opaque, and safe in a header and an address. */

@@ -60,9 +60,9 @@ export async function findAccounts(
     cursor,
     isFew: !text || (await areFewMatches(call, called(text))),
   })
-  const { shown, nextCursor } = cutPage(rows, pageLength, ({ createdAt, id }) => [createdAt.getTime(), id])
+  const { page, nextCursor } = cutPage(rows, pageLength, ({ createdAt, id }) => [createdAt.getTime(), id])
   return {
-    rows: shown.map((row): AccountRow => ({ ...withIsoDates(row), profile: row.profile })),
+    rows: page.map((row): AccountRow => ({ ...withIsoDates(row), profile: row.profile })),
     nextCursor,
   }
 }

@@ -54,11 +54,11 @@ export async function findValidators(call: Call, cursor?: string): Promise<Valid
       .where(inArray(decisions.decidedBy, ids))
       .groupBy(decisions.decidedBy, decisions.verdict),
   })
-  const { shown, nextCursor } = cutPage(validators, pageLength, ({ invitedAt, id }) => [
+  const { page, nextCursor } = cutPage(validators, pageLength, ({ invitedAt, id }) => [
     invitedAt.getTime(),
     id,
   ])
-  const rows = shown.map(({ invitedAt, lastSeenAt, ...validator }) => {
+  const rows = page.map(({ invitedAt, lastSeenAt, ...validator }) => {
     const own = decided.filter(({ id }) => id === validator.id)
     const totalOf = (verdict: (typeof counted)[number]) =>
       own.find((row) => row.verdict === verdict)?.total ?? 0

@@ -20,10 +20,10 @@ export async function journeysOf(call: Call, cursor?: string): Promise<JourneysP
   const [kind, below] = readCursor(cursor, 'text', 'integer') ?? ['owner', Number.MAX_SAFE_INTEGER]
   if (kind === 'owner') {
     const owners = await ownersBefore(call, below)
-    const { shown, nextCursor } = cutPage(owners, pageLength, ({ id }) => ['owner', id])
-    if (nextCursor) return pageOf(shown, nextCursor)
-    const others = await visitorsBefore(call, Number.MAX_SAFE_INTEGER, pageLength - shown.length)
-    return pageOf([...shown, ...others.found], others.next)
+    const { page, nextCursor } = cutPage(owners, pageLength, ({ id }) => ['owner', id])
+    if (nextCursor) return pageOf(page, nextCursor)
+    const others = await visitorsBefore(call, Number.MAX_SAFE_INTEGER, pageLength - page.length)
+    return pageOf([...page, ...others.found], others.next)
   }
   const others = await visitorsBefore(call, below, pageLength)
   return pageOf(others.found, others.next)

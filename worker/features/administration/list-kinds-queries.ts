@@ -24,7 +24,7 @@ export type AdminList<Shown> = {
   columns: SQL
   /** Each has an index. */
   orders: Record<string, SQL> & { date: SQL }
-  shownAs: (row: ListedRow) => Shown
+  recordOf: (row: ListedRow) => Shown
 }
 
 const ordersBy = (name: SQL) => ({
@@ -47,7 +47,7 @@ export const registrationList: AdminList<RegistrationRecord> = {
   columns: sql`id, full_name as fullName, email, industry, experience, created_at as createdAt,
     coalesce(challenge, (select problem_solved from ${drafts} where claimed_by = user_id limit 1)) as challenge`,
   orders: ordersBy(sql`full_name`),
-  shownAs: (row) => timed(row as ListedRow & Omit<RegistrationRecord, 'createdAt'>),
+  recordOf: (row) => timed(row as ListedRow & Omit<RegistrationRecord, 'createdAt'>),
 }
 
 type StoredSubmission = ListedRow &
@@ -61,7 +61,7 @@ export const submissionList: AdminList<SubmissionRecord> = {
   columns: sql`id, name, email, mobile, current_goal as currentGoal, total_score as totalScore, stage,
     wants_support as wantsSupport, created_at as createdAt`,
   orders: { ...ordersBy(sql`name`), score: sql`total_score` },
-  shownAs: (row) => {
+  recordOf: (row) => {
     const submission = timed(row as StoredSubmission)
     return { ...submission, wantsSupport: submission.wantsSupport === 1 }
   },
@@ -77,7 +77,7 @@ export const waitlistList: AdminList<WaitlistRecord> = {
   columns: sql`id, name, email, company, current_role as currentRole, interests, specific_areas as specificAreas,
     challenges, created_at as createdAt`,
   orders: ordersBy(sql`name`),
-  shownAs: (row) => {
+  recordOf: (row) => {
     const entry = timed(row as StoredEntry)
     return { ...entry, interests: JSON.parse(entry.interests) as string[] }
   },

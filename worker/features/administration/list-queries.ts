@@ -25,11 +25,11 @@ export async function pageOf<Shown>(
     total: after ? undefined : matching.total,
     stored: storedOf(call, list, matching.where, { ...wanted, after }),
   })
-  const { shown, nextCursor } = cutPage(stored, wanted.limit, ({ sortedBy, id }) => [sortedBy, id])
+  const { page, nextCursor } = cutPage(stored, wanted.limit, ({ sortedBy, id }) => [sortedBy, id])
   const found = total?.[0]?.total
   const isCapped = found !== undefined && matching.isCapped && found > fewMatches
   const shownTotal = isCapped ? `${fewMatches}+` : (found?.toString() ?? null)
-  return { rows: shown.map(list.shownAs), nextCursor, total: shownTotal }
+  return { rows: page.map(list.recordOf), nextCursor, total: shownTotal }
 }
 
 /** Where a page ended: the value that it is ordered by, and the row's id. */
@@ -51,7 +51,7 @@ export async function* everyRow<Shown>(
   for (let after: Position | undefined; ; ) {
     const stored = await storedOf(call, list, where, { sort: '-date', after, limit: slice })
     const rows = stored.slice(0, slice)
-    yield rows.map(list.shownAs)
+    yield rows.map(list.recordOf)
     const last = rows.at(-1)
     if (!last || stored.length <= slice) return
     after = [last.sortedBy, last.id]

@@ -23,10 +23,10 @@ export async function mailList(
     countByState(call),
     state === 'suppressed' ? suppressedPage(call, cursor) : mailsPage(call, state, cursor),
   ])
-  const { shown, nextCursor } = cutPage(rows, pageLength, ({ at, id }) =>
+  const { page, nextCursor } = cutPage(rows, pageLength, ({ at, id }) =>
     state === 'suppressed' ? [Date.parse(at), id] : [Number(id)],
   )
-  return { counts, items: shown, nextCursor }
+  return { counts, items: page, nextCursor }
 }
 
 async function mailsPage(

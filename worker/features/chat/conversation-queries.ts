@@ -38,7 +38,7 @@ type Row = {
   questions: number
   lead: string | null
 }
-const shownAs = ({ startedAt, lastActivityAt, readAt, lead, opening, ...row }: Row) => ({
+const asConversation = ({ startedAt, lastActivityAt, readAt, lead, opening, ...row }: Row) => ({
   ...row,
   // Of a longer one there is one character more than is shown.
   opening: cutAtWord(opening, maxOpeningLength - 1),
@@ -65,11 +65,11 @@ export async function conversationsWith(
     .where(and(readableBy(profileId), sql`(last_activity_at, id) < (${at}, ${id})`))
     .orderBy(desc(chatSessions.lastActivityAt), desc(chatSessions.id))
     .limit(pageLength + 1)
-  const { shown, nextCursor } = cutPage(rows, pageLength, ({ lastActivityAt, id }) => [
+  const { page, nextCursor } = cutPage(rows, pageLength, ({ lastActivityAt, id }) => [
     lastActivityAt.getTime(),
     id,
   ])
-  return { conversations: shown.map(shownAs), nextCursor }
+  return { conversations: page.map(asConversation), nextCursor }
 }
 
 const lineColumns = {
@@ -109,7 +109,7 @@ export const linesAfter = ({ db }: Call, sessionId: string, line?: Pick<Line, 'a
     .limit(maxLines)
 
 const withLines = (found: Row, lines: readonly Line[]): ConversationWithLines => ({
-  ...shownAs(found),
+  ...asConversation(found),
   lines: lines.map((line) => ({
     ...line,
     at: line.at.toISOString(),

@@ -78,7 +78,7 @@ const selectCorrections = ({ db }: Call) =>
     .leftJoin(stories, eq(stories.id, corrections.storyId))
 
 type Row = Awaited<ReturnType<typeof selectCorrections>>[number]
-export const shownAs = ({ storyId, storyTitle, createdAt, editedAt, ...row }: Row): Correction => ({
+export const asCorrection = ({ storyId, storyTitle, createdAt, editedAt, ...row }: Row): Correction => ({
   ...row,
   story: storyId === null ? null : { id: storyId, title: storyTitle ?? '' },
   createdAt: createdAt.toISOString(),
@@ -93,8 +93,8 @@ export async function ownCorrections(call: Call, profileId: number, cursor?: str
     .where(and(eq(corrections.profileId, profileId), isCurrent, isAfter))
     .orderBy(desc(corrections.editedAt), desc(corrections.id))
     .limit(pageLength + 1)
-  const { shown, nextCursor } = cutPage(rows, pageLength, ({ editedAt, id }) => [editedAt.getTime(), id])
-  return { corrections: shown.map(shownAs), nextCursor }
+  const { page, nextCursor } = cutPage(rows, pageLength, ({ editedAt, id }) => [editedAt.getTime(), id])
+  return { corrections: page.map(asCorrection), nextCursor }
 }
 
 /** One correction of an owner that stands; undefined if there is none. */
@@ -106,10 +106,10 @@ export async function findCorrection(
   const [found] = await selectCorrections(call).where(
     and(eq(corrections.id, id), eq(corrections.profileId, profileId), isCurrent),
   )
-  return found && shownAs(found)
+  return found && asCorrection(found)
 }
 
-/** The correction of a question that stands, for `shownAs`. */
+/** The correction of a question that stands, for `asCorrection`. */
 export const selectCurrent = (call: Call, profileId: number, asked: string) =>
   selectCorrections(call).where(
     and(eq(corrections.profileId, profileId), eq(corrections.askedKey, questionKey(asked)), isCurrent),

@@ -52,8 +52,8 @@ export async function findRecord(
     )
     .orderBy(desc(decisions.id))
     .limit(pageLength + 1)
-  const { shown, nextCursor } = cutPage(rows, pageLength, ({ id }) => [id])
-  return { rows: shown.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })), nextCursor }
+  const { page, nextCursor } = cutPage(rows, pageLength, ({ id }) => [id])
+  return { rows: page.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })), nextCursor }
 }
 
 const isAboutAccount = (account: string): SQL => sql`decisions.id in (

@@ -70,9 +70,9 @@ export function selectActivity(
 
 /** A page of what `selectActivity` read. */
 export function activityIn(rows: readonly Row[], atMost = activityPageLength): ActivityPage {
-  const { shown, nextCursor } = cutPage(rows, atMost, ({ at, source, key }) => [at, source, key])
+  const { page, nextCursor } = cutPage(rows, atMost, ({ at, source, key }) => [at, source, key])
   return {
-    items: shown.map(({ at, source: _, key: __, ...item }) => ({ ...item, at: new Date(at).toISOString() })),
+    items: page.map(({ at, source: _, key: __, ...item }) => ({ ...item, at: new Date(at).toISOString() })),
     nextCursor,
   }
 }

@@ -107,8 +107,8 @@ export async function listGallery(
       .limit(paging.limit + 1),
     counts: db.select({ total: sql<number>`count(*)` }).from(counted),
   })
-  const { shown, nextCursor } = cutPage(rows, paging.limit, ({ position, id }) => [position, id])
-  return { profiles: readEach(shown, cardOfRow), total: count?.total ?? 0, nextCursor }
+  const { page, nextCursor } = cutPage(rows, paging.limit, ({ position, id }) => [position, id])
+  return { profiles: readEach(page, cardOfRow), total: count?.total ?? 0, nextCursor }
 }
 
 /** The most profiles of one page of the sitemap; the format allows 50,000 addresses. */

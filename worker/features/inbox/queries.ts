@@ -38,7 +38,7 @@ const selectUnanswered = ({ db }: Call) =>
     )
 
 type Row = Awaited<ReturnType<typeof selectUnanswered>>[number]
-const shownAs = ({ firstAt, lastAt, ...item }: Row): Unanswered => ({
+const asUnanswered = ({ firstAt, lastAt, ...item }: Row): Unanswered => ({
   ...item,
   firstAt: firstAt.toISOString(),
   lastAt: lastAt.toISOString(),
@@ -61,12 +61,12 @@ export async function inboxOf(
     open: call.db.all<{ open: number }>(sql`select count(*) as open from (select 1 from ${unanswered}
       where profile_id = ${profileId} and state = 'open' limit ${maxCounted})`),
   })
-  const { shown, nextCursor } = cutPage(items, pageLength, ({ lastAt, count, id }) => [
+  const { page, nextCursor } = cutPage(items, pageLength, ({ lastAt, count, id }) => [
     order === 'newest' ? lastAt.getTime() : count,
     id,
   ])
   return {
-    items: shown.map(shownAs),
+    items: page.map(asUnanswered),
     nextCursor,
     open: open[0]?.open ?? 0,
   }
@@ -81,7 +81,7 @@ export async function findUnanswered(
   const [found] = await selectUnanswered(call).where(
     and(eq(unanswered.id, id), eq(unanswered.profileId, profileId)),
   )
-  return found && shownAs(found)
+  return found && asUnanswered(found)
 }
 
 /** The id of an unanswered question, in SQL; null where there is none. */

@@ -42,7 +42,7 @@ const selected = ({ db }: Call) =>
     )
 
 type Row = Awaited<ReturnType<typeof selected>>[number]
-const shownAs = ({ createdAt, readAt, answeredAt, ...lead }: Row): Lead => ({
+const asLead = ({ createdAt, readAt, answeredAt, ...lead }: Row): Lead => ({
   ...lead,
   createdAt: createdAt.toISOString(),
   readAt: readAt?.toISOString() ?? null,
@@ -84,15 +84,15 @@ export async function leadsOf(
 ): Promise<LeadsPage> {
   const [before] = readCursor(cursor, 'integer') ?? []
   const rows = await leadsBefore(call, profileId, { ...wanted, before, limit: pageLength + 1 })
-  const { shown, nextCursor } = cutPage(rows, pageLength, ({ id }) => [id])
-  return { leads: shown.map(shownAs), nextCursor }
+  const { page, nextCursor } = cutPage(rows, pageLength, ({ id }) => [id])
+  return { leads: page.map(asLead), nextCursor }
 }
 
 /** All leads of an expert, newest first, 500 at a time. */
 export async function* everyLead(call: Call, profileId: number): AsyncGenerator<Lead[]> {
   for (let before: number | undefined; ; ) {
     const rows = await leadsBefore(call, profileId, { before, limit: exportedAtOnce })
-    yield rows.map(shownAs)
+    yield rows.map(asLead)
     before = rows.at(-1)?.id
     if (rows.length < exportedAtOnce) return
   }
@@ -107,7 +107,7 @@ export async function profileOfLead({ db }: Call, id: number): Promise<number | 
 /** One lead of an expert; undefined if there is none. */
 export async function findLead(call: Call, profileId: number, id: number): Promise<Lead | undefined> {
   const [found] = await selected(call).where(and(eq(leads.profileId, profileId), eq(leads.id, id)))
-  return found && shownAs(found)
+  return found && asLead(found)
 }
 
 /** The condition that a lead is a hand-off of a visitor; one of a former release is found by its conversation. */

@@ -226,9 +226,9 @@ export async function ownMeetings(call: Call, profileId: number, query: ListQuer
   const rows = [...read.some, ...read.cancelled]
   if (query.show === 'past')
     rows.sort((one, other) => other.startsAt.getTime() - one.startsAt.getTime() || other.id - one.id)
-  const { shown, nextCursor } = cutPage(rows, pageLength, ({ startsAt, id }) => [startsAt.getTime(), id])
+  const { page, nextCursor } = cutPage(rows, pageLength, ({ startsAt, id }) => [startsAt.getTime(), id])
   return {
-    meetings: await Promise.all(shown.map((meeting) => ownMeeting(call, meeting))),
+    meetings: await Promise.all(page.map((meeting) => ownMeeting(call, meeting))),
     nextCursor,
     coming: read.count[0]?.coming ?? 0,
     timeZone: read.hours[0]?.timeZone ?? defaultZone,

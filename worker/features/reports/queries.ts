@@ -53,8 +53,8 @@ export async function findReports({ db }: Call, state: ReportState, cursor?: str
     .where(and(eq(reports.status, state), isAfter))
     .orderBy(turned(reports.createdAt), turned(reports.id))
     .limit(pageLength + 1)
-  const { shown, nextCursor } = cutPage(rows, pageLength, ({ createdAt, id }) => [createdAt.getTime(), id])
-  return { rows: shown.map(asRow), nextCursor }
+  const { page, nextCursor } = cutPage(rows, pageLength, ({ createdAt, id }) => [createdAt.getTime(), id])
+  return { rows: page.map(asRow), nextCursor }
 }
 
 type Read = Omit<ReportRow, 'createdAt' | 'decided'> & {

@@ -50,17 +50,17 @@ export async function findQueue(call: Call, cursor?: string): Promise<ReviewQueu
       .limit(pageLength + 1),
     totals: db.select({ total: count() }).from(storyVersions).where(awaitsValidator),
   })
-  const { shown, nextCursor } = cutPage(rows, pageLength, (last) => [
+  const { page, nextCursor } = cutPage(rows, pageLength, (last) => [
     last.priority,
     last.submittedAt,
     last.storyId,
   ])
   const confirmers = await findConfirmers(
     call,
-    shown.map(({ storyId }) => storyId),
+    page.map(({ storyId }) => storyId),
   )
   return {
-    items: shown.map(({ priority: _, submittedAt, ...item }) => {
+    items: page.map(({ priority: _, submittedAt, ...item }) => {
       const own = confirmers.filter(({ storyId }) => storyId === item.storyId)
       const flags = own.flatMap(({ ownerEmail, ownerNetwork, ...reference }) =>
         referenceFlags(reference, { email: ownerEmail, network: ownerNetwork }),

@@ -4,10 +4,10 @@ import { type Call, ownProfileOf } from '../../call.ts'
 import { unlessSignedOut } from '../../features/accounts/proof-commands.ts'
 import { deleteCorrection, editCorrection, isFull, teach } from '../../features/corrections/commands.ts'
 import {
+  asCorrection,
   currentCorrectionId,
   findCorrection,
   selectCurrent,
-  shownAs,
 } from '../../features/corrections/queries.ts'
 import { searchTaught } from '../../features/gallery/commands.ts'
 import { markTaught, unmarkTaught } from '../../features/inbox/commands.ts'
@@ -51,7 +51,7 @@ export async function teachAgent(call: Call, correction: NewCorrection): Promise
   )
   const [taught] = shown
   if (!taught) throw new AppError('CORRECTION_NOT_FOUND')
-  return shownAs(taught)
+  return asCorrection(taught)
 }
 
 /**

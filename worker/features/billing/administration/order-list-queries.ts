@@ -93,8 +93,8 @@ export function selectOrders(
 export async function ordersPage(call: Call, query: z.output<typeof ordersQuerySchema>): Promise<OrdersPage> {
   const isFew = !query.search || (await areFewMatches(call, found(query.search).ids))
   const rows = await selectOrders(call, { ...query, isFew })
-  const { shown, nextCursor } = cutPage(rows, pageLength, ({ createdAt, id }) => [createdAt.getTime(), id])
-  return { items: shown.map(orderRowOf), nextCursor }
+  const { page, nextCursor } = cutPage(rows, pageLength, ({ createdAt, id }) => [createdAt.getTime(), id])
+  return { items: page.map(orderRowOf), nextCursor }
 }
 
 /** How many paid orders belong to no account yet. */

@@ -51,11 +51,11 @@ export async function paymentProblems(call: Call, cursor?: string): Promise<Paym
       )
     ).map((row) => [row.subject, row]),
   )
-  const { shown, nextCursor } = cutPage(strays, unmatchedPerPage, ({ seenAt, id }) => [seenAt.getTime(), id])
+  const { page, nextCursor } = cutPage(strays, unmatchedPerPage, ({ seenAt, id }) => [seenAt.getTime(), id])
   const refunds = await tasksAbout(
     call,
     'refund-stray',
-    shown.map(({ id }) => id),
+    page.map(({ id }) => id),
   )
   return {
     tasks: tasks.map(({ id, kind, subject, problem, attempts, state, createdAt }) => ({
@@ -68,7 +68,7 @@ export async function paymentProblems(call: Call, cursor?: string): Promise<Paym
       name: about.get(subject)?.name ?? null,
       since: createdAt.toISOString(),
     })),
-    strays: shown.map(({ id, amount, gateway, orderId, why, isDisputed, seenAt }) => ({
+    strays: page.map(({ id, amount, gateway, orderId, why, isDisputed, seenAt }) => ({
       id,
       amount,
       gateway,
