@@ -39,7 +39,7 @@ export function moneyMails({ name, email, siteUrl }: MailInput): Mails {
       disputes.disputedEmail(payer, { endsAt: soon, isMonth }, account),
     ),
     paymentDisputedEmail: disputed.map((payment) =>
-      disputes.paymentDisputedEmail(payer, payment, { left: 'starter', hasAccount: true, siteUrl }),
+      disputes.paymentDisputedEmail(payer, payment, { planLeft: 'starter', hasAccount: true, siteUrl }),
     ),
     disputeLostEmail: disputed.map((payment) =>
       disputes.disputeLostEmail(payer, payment, { isSprintToCome: true, siteUrl }),
@@ -63,7 +63,7 @@ export function moneyMails({ name, email, siteUrl }: MailInput): Mails {
       ),
     ],
     monthGivenBackEmail: [
-      covered.monthGivenBackEmail(payer, { amount: 3700, left: 1000, paidAt: soon }, account),
+      covered.monthGivenBackEmail(payer, { amount: 3700, unrefunded: 1000, paidAt: soon }, account),
     ],
     monthRefundedEmail: [
       covered.monthRefundedEmail(payer, { amount: 3700, part: 1000, paidAt: soon }, account),

@@ -67,9 +67,9 @@ export function monthGivenBackEmail(
   payer: Payer,
   {
     amount,
-    left,
+    unrefunded,
     paidAt,
-  }: { amount: number /** What was not refunded before, in pence. */; left: number; paidAt: Date },
+  }: { amount: number /** What was not refunded before, in pence. */; unrefunded: number; paidAt: Date },
   links: AccountLinks,
 ) {
   const { levelName } = plans[payer.plan]
@@ -77,7 +77,7 @@ export function monthGivenBackEmail(
     title: `We have given a month of ${levelName} back`,
     pieces: [
       {
-        text: `On ${londonDay(paidAt)} you were charged ${pounds(amount)} for a month of ${levelName} that gave you nothing: something else that you had paid for covered it already, or what it belonged to had ended, been refunded or was disputed. We have refunded ${left < amount ? `the rest of it, ${pounds(left)}` : 'it'}, the way you paid it. Your bank may take five to ten days to show it.`,
+        text: `On ${londonDay(paidAt)} you were charged ${pounds(amount)} for a month of ${levelName} that gave you nothing: something else that you had paid for covered it already, or what it belonged to had ended, been refunded or was disputed. We have refunded ${unrefunded < amount ? `the rest of it, ${pounds(unrefunded)}` : 'it'}, the way you paid it. Your bank may take five to ten days to show it.`,
       },
       ...toDashboard(links),
     ],

@@ -48,12 +48,12 @@ export function disputedEmail(
 export function paymentDisputedEmail(
   payer: Payer,
   payment: DisputedPayment,
-  { left, hasAccount, siteUrl }: { left: Plan; hasAccount: boolean; siteUrl: string },
+  { planLeft, hasAccount, siteUrl }: { planLeft: Plan; hasAccount: boolean; siteUrl: string },
 ) {
   const { levelName } = plans[payer.plan]
   const until = payment.isMonth
     ? `Until then no further month is charged, and ${levelName} stays as far as it is paid for.`
-    : `Until then it does not cover ${levelName}.${left === 'free' ? '' : ` Your ${planTitle(left)} goes on as far as it is paid for.`} Nothing of a profile is deleted: what ${planTitle(left)} does not cover is not shown.`
+    : `Until then it does not cover ${levelName}.${planLeft === 'free' ? '' : ` Your ${planTitle(planLeft)} goes on as far as it is paid for.`} Nothing of a profile is deleted: what ${planTitle(planLeft)} does not cover is not shown.`
   return disputeMail(payer, { siteUrl }, `A bank asks for ${pounds(payment.amount)} back`, [
     {
       text: `A bank has asked us to give back ${paid(payer.plan, payment)}. Banks take some weeks to decide about that. ${until}`,

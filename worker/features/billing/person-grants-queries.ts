@@ -85,7 +85,7 @@ async function readGrants(
   ifBelongs: SQL,
 ): Promise<PersonGrant[]> {
   const { db } = call
-  const theirs = and(
+  const isOfPerson = and(
     or(
       eq(orders.userId, account ?? ''),
       and(
@@ -99,9 +99,9 @@ async function readGrants(
     or(isNotNull(orders.grantsUntil), eq(orders.status, 'refunded')),
     ne(orders.mailbox, ''),
   )
-  const ids = db.select({ id: orders.id }).from(orders).where(theirs)
+  const ids = db.select({ id: orders.id }).from(orders).where(isOfPerson)
   const read = await readTogether(call, {
-    bought: db.select({ order: orders, since }).from(orders).where(theirs).orderBy(since, orders.id),
+    bought: db.select({ order: orders, since }).from(orders).where(isOfPerson).orderBy(since, orders.id),
     subscriptions: db.select().from(subscriptions).where(inArray(subscriptions.orderId, ids)),
     paid: db.select().from(receipts).where(inArray(receipts.orderId, ids)),
     disputes: disputedMonths(call, ids),

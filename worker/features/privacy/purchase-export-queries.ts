@@ -26,7 +26,7 @@ export async function purchaseRows(call: Call, { userId }: SignedIn) {
   } = getTableColumns(orders)
   const { key, orderId, ...receipt } = getTableColumns(receipts)
   const { customerId, orderId: _order, id: _id, payAt, ...subscription } = getTableColumns(subscriptions)
-  const theirs = db.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId))
+  const ownOrders = db.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId))
   const {
     trials: [trial],
     ...rows
@@ -35,7 +35,7 @@ export async function purchaseRows(call: Call, { userId }: SignedIn) {
     receipts: db
       .select(receipt)
       .from(receipts)
-      .where(inArray(receipts.orderId, theirs))
+      .where(inArray(receipts.orderId, ownOrders))
       .orderBy(asc(receipts.number)),
     disputes: db
       .select({
@@ -45,7 +45,7 @@ export async function purchaseRows(call: Call, { userId }: SignedIn) {
         closedAt: disputes.closedAt,
       })
       .from(disputes)
-      .where(inArray(disputes.orderId, theirs))
+      .where(inArray(disputes.orderId, ownOrders))
       .orderBy(asc(disputes.openedAt)),
     partRefunds: db
       .select({
@@ -56,13 +56,16 @@ export async function purchaseRows(call: Call, { userId }: SignedIn) {
         endedAt: partRefunds.endedAt,
       })
       .from(partRefunds)
-      .where(inArray(partRefunds.orderId, theirs))
+      .where(inArray(partRefunds.orderId, ownOrders))
       .orderBy(asc(partRefunds.askedAt)),
-    subscriptions: db.select(subscription).from(subscriptions).where(inArray(subscriptions.orderId, theirs)),
+    subscriptions: db
+      .select(subscription)
+      .from(subscriptions)
+      .where(inArray(subscriptions.orderId, ownOrders)),
     trials: db
       .select({ startedAt: trials.startedAt, endsAt: trials.endsAt })
       .from(trials)
-      .where(inArray(trials.orderId, theirs)),
+      .where(inArray(trials.orderId, ownOrders)),
   })
   return { ...rows, trial: trial ?? null }
 }

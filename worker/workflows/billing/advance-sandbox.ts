@@ -15,10 +15,10 @@ const minMs = 60_000
  */
 export async function advanceSandbox(call: Call, days: number, email: string | undefined): Promise<void> {
   // From event to event, so that none is skipped.
-  for (let left = days * dayMs; left > 0; ) {
+  for (let remainingMs = days * dayMs; remainingMs > 0; ) {
     const next = (await nextMoment(call, email)) ?? Number.POSITIVE_INFINITY
-    const ms = Math.min(left, Math.max(next - call.now.getTime(), minMs))
-    left -= ms
+    const ms = Math.min(remainingMs, Math.max(next - call.now.getTime(), minMs))
+    remainingMs -= ms
     const ids = (await orderIdsOf(call, email)).map(({ id }) => id)
     await moveObjectsBack(call, ms, ids)
     await write(call, { moved: moveBack(call, ms, email) })

@@ -77,7 +77,10 @@ export async function applyOtherDispute(call: Call, event: DisputeEvent, also: S
   const order = orderId === undefined ? undefined : await findOrder(call, orderId)
   if (order) {
     const paidAt = (invoiceId && (await findCharge(call, invoiceId))?.paidAt) || event.at
-    await write(call, { also, ...(await ofMonth(call, event, order, { invoiceId, paidAt })) })
+    await write(call, {
+      also,
+      ...(await statementsOfMonthDispute(call, event, order, { invoiceId, paidAt })),
+    })
     return
   }
   const { objectId, intentId } = event
@@ -105,12 +108,12 @@ export async function assignDisputes(
   for (const { id: objectId, intentId, amount, state, openedAt, closedAt } of early) {
     const decided = { isWon: state === 'won', isLost: state === 'lost', at: closedAt ?? openedAt }
     const event = { kind: 'dispute', id: '', type: '', objectId, intentId, amount, ...decided } as const
-    await write(call, await ofMonth(call, event, order, { invoiceId, paidAt }))
+    await write(call, await statementsOfMonthDispute(call, event, order, { invoiceId, paidAt }))
   }
 }
 
 /** Statements that apply the dispute of a month, with its mails. */
-async function ofMonth(
+async function statementsOfMonthDispute(
   call: Call,
   event: DisputeEvent,
   order: Order,
@@ -159,14 +162,14 @@ type Reader = Parameters<typeof disputeWonEmail>[0] & { userId: string | null }
 
 async function disputeEmailOf(call: Call, event: DisputeEvent, order: Order, payment: DisputedPayment) {
   const siteUrl = call.variables.APP_URL
-  const left = (await otherGrantCovering(call, { ...order, plan: 'free' }))?.plan ?? 'free'
+  const planLeft = (await otherGrantCovering(call, { ...order, plan: 'free' }))?.plan ?? 'free'
   const buyer = event.isWon ? await buyerStateOf(call, event, order) : undefined
   const isSprintToCome = order.sprintNumber !== null && sprintStart(order.sprintNumber) > call.now
   return (reader: Reader) => {
     const hasAccount = reader.userId !== null
     if (buyer) return disputeWonEmail(reader, payment, { ...buyer, hasAccount, siteUrl })
     if (event.isLost) return disputeLostEmail(reader, payment, { isSprintToCome, siteUrl })
-    return paymentDisputedEmail(reader, payment, { left, hasAccount, siteUrl })
+    return paymentDisputedEmail(reader, payment, { planLeft, hasAccount, siteUrl })
   }
 }
 

@@ -38,12 +38,12 @@ async function reopened(call: Call, { intentId, refund }: Failed): Promise<State
   const unmatched = await unmatchedPaymentOf(call, { intentId, invoiceId, order })
   if (!unmatched || total >= unmatched.amount) return []
   // By its intent: an invoice that has a credit note already gives nothing back.
-  const left = unmatched.amount - total
+  const unrefunded = unmatched.amount - total
   return reopenUnmatchedPayment(call, {
     id: intentId,
     gateway: gateway.name,
     orderId: unmatched.orderId,
-    amount: left,
+    amount: unrefunded,
   })
 }
 
@@ -53,9 +53,9 @@ async function unmatchedPaymentOf(
   failed: { intentId: string; invoiceId: string | undefined; order: Order | undefined },
 ): Promise<{ orderId: string; amount: number } | undefined> {
   const { intentId, invoiceId, order } = failed
-  const late = order?.status === 'expired' ? { orderId: order.id, amount: order.amount } : undefined
+  const expiredOrder = order?.status === 'expired' ? { orderId: order.id, amount: order.amount } : undefined
   return (
     (await findUnmatchedPayment(call, intentId)) ??
-    (invoiceId ? await findUnmatchedPayment(call, invoiceId) : late)
+    (invoiceId ? await findUnmatchedPayment(call, invoiceId) : expiredOrder)
   )
 }

@@ -178,11 +178,11 @@ const cancelSubscriptionsIfOver = async (call: Call, orderId: string): Promise<S
 async function refundMail(call: Call, order: Order) {
   const siteUrl = call.variables.APP_URL
   if (order.refundReason !== coveredReason) {
-    const left = await otherGrantCovering(call, { ...order, plan: 'free' })
+    const remainingGrant = await otherGrantCovering(call, { ...order, plan: 'free' })
     // A trial was free: the first month after it goes back.
     const month = order.isTrial ? await findFirstCharge(call, order.id) : undefined
     const paid = month ? { ...order, amount: month.amount - month.amountRefunded } : order
-    return refundedEmail(paid, left ?? { plan: 'free', goesOn: false }, siteUrl)
+    return refundedEmail(paid, remainingGrant ?? { plan: 'free', goesOn: false }, siteUrl)
   }
   const covering = await otherGrantCovering(call, order)
   return givenBackEmail(order, covering?.plan ?? order.plan, covering?.links ?? { siteUrl })

@@ -135,13 +135,13 @@ async function noticesOf(
   if (!cancelAt) {
     const key = `subscription/${id}/resumed/${call.now.getTime()}`
     return [true, false].map((isOurs) => {
-      const written = (isOurs ? goesOnEmail : resumedEmail)(payer, { nextAt: periodEnd }, links)
-      return mailStatement(call, { key, ...written }, isResumedBy(id, reportedAt, isOurs))
+      const content = (isOurs ? goesOnEmail : resumedEmail)(payer, { nextAt: periodEnd }, links)
+      return mailStatement(call, { key, ...content }, isResumedBy(id, reportedAt, isOurs))
     })
   }
-  const written = await mailOfEnd(call, payer, subscription, { endsAt: cancelAt, links })
+  const content = await mailOfEnd(call, payer, subscription, { endsAt: cancelAt, links })
   const key = `subscription/${id}/cancelled/${call.now.getTime()}`
-  return written ? [mailStatement(call, { key, ...written }, isCancelledBy(id, reportedAt))] : []
+  return content ? [mailStatement(call, { key, ...content }, isCancelledBy(id, reportedAt))] : []
 }
 
 /**
@@ -221,12 +221,12 @@ function paidStatements(
   const nextAt = subscription.periodEnd > at ? subscription.periodEnd : undefined
   const isFirst = payer.isTrial && !hasReceipt
   const isLast = subscription.cancelAt !== null || subscription.endedAt !== null
-  const written = renewalReceiptEmail(payer, { amount, at, nextAt, isFirst, isLast }, links)
+  const content = renewalReceiptEmail(payer, { amount, at, nextAt, isFirst, isLast }, links)
   const description = `${plans[payer.plan].levelName}, one month`
   return [
     insertReceipt({ ...call, now: at }, { key: id, orderId, what: description, amount, ...(url && { url }) }),
     refundUncoveredMonth(call, orderId, id),
-    mailStatement(call, { key: `invoice/${id}/paid`, ...written, idOf: receiptNumber(id) }),
+    mailStatement(call, { key: `invoice/${id}/paid`, ...content, idOf: receiptNumber(id) }),
   ]
 }
 

@@ -62,10 +62,10 @@ function releaseUnseated(call: Call, order: Order): Statements[number][] {
   const { id, sprintNumber } = order
   const siteUrl = call.variables.APP_URL
   const hasBegun = sprintNumber !== null && sprintStart(sprintNumber) <= call.now
-  const written = hasBegun
+  const content = hasBegun
     ? sprintBegunEmail(order, nextSprint(call.now), siteUrl)
     : soldOutEmail(order, siteUrl)
-  const mail = { key: `order/${id}/sold-out`, ...written }
+  const mail = { key: `order/${id}/sold-out`, ...content }
   return [
     taskStatement(call, 'cancel-intent', id, isOpenOrder(id)),
     mailStatement(call, mail, isOpenOrder(id)),

@@ -78,12 +78,12 @@ export async function runMonthPart(
       ...monthRefundedEmail(charge, { ...charge, part: amount }, await accountLinksOf(call, charge)),
     }
     // What was refunded meanwhile in the provider's dashboard instead was not mailed while this was asked for.
-    const known = { ...charge, amountRefunded: part.refundedBefore }
-    const written = made.isRefunded
+    const chargeBefore = { ...charge, amountRefunded: part.refundedBefore }
+    const due = made.isRefunded
       ? mail
-      : await monthRefundMail(call, { invoiceId, charge: known, total: made.amountRefunded })
+      : await monthRefundMail(call, { invoiceId, charge: chargeBefore, total: made.amountRefunded })
     await write(call, {
-      mail: written && mailStatement(call, written, isPartRefundRequested(id)),
+      mail: due && mailStatement(call, due, isPartRefundRequested(id)),
       refunded: saveMonthRefund(call, invoiceId, made.amountRefunded),
       ended: endPartRefund(call, id, made.isRefunded ? '' : refundedMeanwhile),
     })

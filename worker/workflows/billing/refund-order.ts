@@ -62,9 +62,9 @@ export async function refundOrder(call: Call, orderId: string, refund: Refund): 
   const order = await findOrder(call, orderId)
   if (!order) throw new AppError('ORDER_NOT_FOUND')
   const { amount, refunded = order.amountRefunded, reason, key } = refund
-  const left = order.amount - refunded
-  if (amount !== undefined && amount > left) throw new AppError('ORDER_CHANGED')
-  if (key && amount !== undefined && amount < left)
+  const remaining = order.amount - refunded
+  if (amount !== undefined && amount > remaining) throw new AppError('ORDER_CHANGED')
+  if (key && amount !== undefined && amount < remaining)
     return refundPart(call, { id: key, orderId, amount, refundedBefore: refunded, reason }, order)
   await write(
     call,
@@ -140,14 +140,14 @@ export async function runPartRefund(call: Call, { subject, key }: GatewayTask): 
   try {
     const { isRefunded, amountRefunded } = await gateway.refundPart(call, order.intentId, part, key)
     // What was refunded meanwhile in the provider's dashboard instead was not mailed while this was asked for.
-    const made = isRefunded ? part.amount : amountRefunded - part.refundedBefore
+    const refundedNow = isRefunded ? part.amount : amountRefunded - part.refundedBefore
     const mail = {
       key: `order/${order.id}/part/${part.id}`,
-      ...partRefundedEmail(order, made, call.variables.APP_URL),
+      ...partRefundedEmail(order, refundedNow, call.variables.APP_URL),
     }
-    const isTold = isRefunded || (made > 0 && amountRefunded < order.amount)
+    const isMailed = isRefunded || (refundedNow > 0 && amountRefunded < order.amount)
     await applyRefund(call, order.intentId, amountRefunded, [
-      ...(isTold ? [mailStatement(call, mail, isPartRefundRequested(part.id))] : []),
+      ...(isMailed ? [mailStatement(call, mail, isPartRefundRequested(part.id))] : []),
       endPartRefund(call, part.id, isRefunded ? '' : refundedMeanwhile),
     ])
   } catch (error) {

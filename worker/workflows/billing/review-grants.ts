@@ -70,7 +70,7 @@ export async function refundMonth(call: Call, { subject, key }: Pick<GatewayTask
     key: `invoice/${subject}/given-back`,
     ...monthGivenBackEmail(
       charge,
-      { ...charge, left: charge.amount - charge.amountRefunded },
+      { ...charge, unrefunded: charge.amount - charge.amountRefunded },
       await accountLinksOf(call, charge),
     ),
   }

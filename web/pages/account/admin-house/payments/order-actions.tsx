@@ -17,7 +17,7 @@ export const reasonField = {
 export function OrderActions({ order }: { order: OrderDetail }) {
   const api = useApi()
   const { id, name, email, what, amount, amountRefunded, can, months, sprint } = order
-  const whom = name || email
+  const buyer = name || email
   const endsToo = [
     months.some(({ endedAt }) => !endedAt) && 'its months',
     sprint && sprint.state !== 'released' && 'their place in the sprint',
@@ -31,8 +31,8 @@ export function OrderActions({ order }: { order: OrderDetail }) {
           key={amountRefunded}
           refundable={{
             email,
-            whom,
-            left: can.refund,
+            recipient: buyer,
+            remaining: can.refund,
             refunded: amountRefunded,
             fullRefundText: `Their ${what} ends${endsToo && `, with ${endsToo}`}.`,
             partialRefundText: `Their ${what} stays as it is.`,
@@ -45,7 +45,7 @@ export function OrderActions({ order }: { order: OrderDetail }) {
       {can.withdrawUntil && (
         <ActionButton
           action={{
-            title: `Withdraw ${whom} from ${what}?`,
+            title: `Withdraw ${buyer} from ${what}?`,
             description: `${pounds(amount - amountRefunded)} goes back to the card they paid with, and their ${what} ends, as if they had withdrawn themselves. They can do so until ${localDay(can.withdrawUntil)}. This cannot be undone.`,
             confirmLabel: 'Withdraw them',
             reason: reasonField,
@@ -60,7 +60,7 @@ export function OrderActions({ order }: { order: OrderDetail }) {
       {can.cancel && (
         <ActionButton
           action={{
-            title: `Cancel the months of ${whom}?`,
+            title: `Cancel the months of ${buyer}?`,
             description: `No further month of ${what} is charged. What is paid for stays until it is over, and they are told by mail. They can resume it themselves until then.`,
             confirmLabel: 'Cancel the months',
             reason: reasonField,
@@ -75,7 +75,7 @@ export function OrderActions({ order }: { order: OrderDetail }) {
       {can.mailLink && (
         <ActionButton
           action={{
-            title: `Mail the link to open an account to ${whom}?`,
+            title: `Mail the link to open an account to ${buyer}?`,
             description: `The link goes to ${email}, the address that paid. Whoever opens it chooses a password and has ${what}.`,
             confirmLabel: 'Mail the link',
             run: () => dataOf(api.admin.orders[':id'].link.$post({ param: { id }, json: {} })),

@@ -13,10 +13,10 @@ import { reasonField } from './order-actions.tsx'
 export function FailedTask({ task }: { task: PaymentProblemsPage['tasks'][number] }) {
   const api = useApi()
   const { id, what, name, orderId, problem, attempts, isWaiting } = task
-  const whom = name ? ` for ${name}` : ''
+  const forBuyer = name ? ` for ${name}` : ''
   return (
     <Problem
-      title={`${what}${whom}`}
+      title={`${what}${forBuyer}`}
       description={
         <>
           {isWaiting
@@ -35,7 +35,7 @@ export function FailedTask({ task }: { task: PaymentProblemsPage['tasks'][number
       {!isWaiting && (
         <ActionButton
           action={{
-            title: `Try again: ${what.toLowerCase()}${whom}?`,
+            title: `Try again: ${what.toLowerCase()}${forBuyer}?`,
             description:
               'It is asked of the payment provider once more, under the same key: what was done already is not done twice.',
             confirmLabel: 'Try again',
@@ -118,7 +118,7 @@ export const OrdersWithoutAccount = ({ count }: { count: number }) => (
   </Problem>
 )
 
-const why: Record<string, string> = {
+const reasons: Record<string, string> = {
   'no order': 'It names an order that is not here.',
   'another payment': 'Its order was to be paid by another payment.',
   'no subscription': 'It paid an invoice that is for no subscription here.',
@@ -137,7 +137,7 @@ export function UnmatchedPayment({ payment }: { payment: PaymentProblemsPage['st
       title={`${pounds(amount)} arrived that no order waits for`}
       description={
         <>
-          {why[payment.why]} Seen <LocalTime iso={seenAt} withHour />, payment {id}.
+          {reasons[payment.why]} Seen <LocalTime iso={seenAt} withHour />, payment {id}.
         </>
       }
     >

@@ -27,7 +27,7 @@ type OrderReceipt = OrderDetail['receipts'][number]
 function Receipt({ order, receipt }: { order: OrderDetail; receipt: OrderReceipt }) {
   const api = useApi()
   const { number, what, amount, amountRefunded: refunded, at, isGivenBack, left } = receipt
-  const whom = order.name || order.email
+  const buyer = order.name || order.email
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-s4 border-line border-b py-s3">
       <span>
@@ -44,8 +44,8 @@ function Receipt({ order, receipt }: { order: OrderDetail; receipt: OrderReceipt
             variant="quiet"
             refundable={{
               email: order.email,
-              whom: `${whom} for receipt ${number}`,
-              left,
+              recipient: `${buyer} for receipt ${number}`,
+              remaining: left,
               refunded,
               fullRefundText: 'It is for this month only, and the months go on.',
               partialRefundText: 'It is for this month only, and the months go on.',

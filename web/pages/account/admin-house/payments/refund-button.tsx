@@ -8,8 +8,8 @@ import { TextField } from '#web/ui/field.tsx'
 /** A payment that can be refunded; amounts are in pence. */
 type Refundable = {
   email: string
-  whom: string
-  left: number
+  recipient: string
+  remaining: number
   refunded: number
   /** What a refund of all that is left leads to, and one of a part. */
   fullRefundText: string
@@ -20,16 +20,16 @@ type Refundable = {
 
 /** Refunds all that is left of an order or a month, or an amount that is entered in pounds. */
 export function RefundButton({
-  refundable: { email, whom, left, refunded, fullRefundText, partialRefundText, hint, send },
+  refundable: { email, recipient, remaining, refunded, fullRefundText, partialRefundText, hint, send },
   reason,
   variant = 'main',
 }: { refundable: Refundable; variant?: 'main' | 'quiet' } & Pick<Action, 'reason'>) {
-  const [typed, setTyped] = useState(inPounds(left))
+  const [typed, setTyped] = useState(inPounds(remaining))
   // Pressed twice, it is one refund; another amount is another one.
   const [keys] = useState(() => new Map<number, string>())
   const amount = penceOf(typed)
-  const isPossible = amount !== undefined && amount > 0 && amount <= left
-  const problem = `Please enter an amount from £0.01 to ${pounds(left)}.`
+  const isPossible = amount !== undefined && amount > 0 && amount <= remaining
+  const problem = `Please enter an amount from £0.01 to ${pounds(remaining)}.`
   const keyOf = (pence: number) => {
     const key = keys.get(pence) ?? crypto.randomUUID()
     keys.set(pence, key)
@@ -45,17 +45,17 @@ export function RefundButton({
     <ActionButton
       variant={variant}
       action={{
-        title: `Refund ${whom}?`,
+        title: `Refund ${recipient}?`,
         description: !isPossible
           ? problem
-          : amount === left
+          : amount === remaining
             ? `${goesBack(pounds(amount))} ${fullRefundText} This cannot be undone.`
-            : `${goesBack(`${pounds(amount)} of ${pounds(left)}`)} ${partialRefundText} This cannot be undone.`,
+            : `${goesBack(`${pounds(amount)} of ${pounds(remaining)}`)} ${partialRefundText} This cannot be undone.`,
         confirmLabel: isPossible ? `Refund ${pounds(amount)}` : 'Refund',
         fields: (
           <TextField
             label="Amount in pounds"
-            hint={`${pounds(left)} is left. ${hint}`}
+            hint={`${pounds(remaining)} is left. ${hint}`}
             inputMode="decimal"
             autoComplete="off"
             value={typed}
