@@ -9,7 +9,7 @@ import { type ChatParties, isLineOf } from './queries.ts'
 export const linesPerDay = 500
 
 /** The lines that the caller's address has left today. */
-export const linesLeft = async (call: Call) =>
+export const lineLimitOf = async (call: Call) =>
   reserveWithin(call, [
     {
       unit: 'lines',
@@ -19,11 +19,11 @@ export const linesLeft = async (call: Call) =>
       subject: `lines:${await addressHash(call)}`,
     },
   ])
-export type LinesLeft = Awaited<ReturnType<typeof linesLeft>>
+export type LineLimit = Awaited<ReturnType<typeof lineLimitOf>>
 
 /** The statements of `saveLine` that save a line while any is left, or again, and count it if it was saved. */
-export const saveCountedLine = (call: Call, parties: ChatParties, line: Line, left: LinesLeft) => ({
-  ...saveLine(call, parties, line, sql`(${left.isLeft} or ${isLineOf(parties.sessionId, line.id)})`),
+export const saveCountedLine = (call: Call, parties: ChatParties, line: Line, lineLimit: LineLimit) => ({
+  ...saveLine(call, parties, line, sql`(${lineLimit.isLeft} or ${isLineOf(parties.sessionId, line.id)})`),
   // What the statement before saved: a repeated line is none.
-  counted: left.take(sql`changes() > 0`),
+  counted: lineLimit.take(sql`changes() > 0`),
 })

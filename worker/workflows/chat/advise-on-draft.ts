@@ -3,7 +3,7 @@ import type { Call } from '../../call.ts'
 import type { Agent } from '../../features/chat/answer.ts'
 import { builtInModel } from '../../features/chat/built-in-agent/grounded-model.ts'
 import type { Line } from '../../features/chat/commands.ts'
-import { linesLeft, saveCountedLine } from '../../features/chat/line-commands.ts'
+import { lineLimitOf, saveCountedLine } from '../../features/chat/line-commands.ts'
 import { agentIn, type ChatParties, recentMessages, sessionStateOf } from '../../features/chat/queries.ts'
 import { assistantInstructions } from '../../features/drafts/assistant.ts'
 import { assistantAnswer } from '../../features/drafts/assistant-answer.ts'
@@ -24,9 +24,9 @@ export async function saveDraftLine(
   line: Line,
 ): Promise<void> {
   const parties = partiesOf(call, deviceId, sessionId)
-  const left = await linesLeft(call)
-  const { session } = await write(call, saveCountedLine(call, parties, line, left))
-  if (!session.length) throw await notSaved(call, parties, left, 'NO_DRAFT_HERE')
+  const lineLimit = await lineLimitOf(call)
+  const { session } = await write(call, saveCountedLine(call, parties, line, lineLimit))
+  if (!session.length) throw await notSaved(call, parties, lineLimit, 'NO_DRAFT_HERE')
 }
 
 const partiesOf = (call: Call, deviceId: string, sessionId: string): ChatParties => ({
@@ -48,7 +48,7 @@ export async function adviseOnDraft(
   signal: AbortSignal,
 ) {
   const parties = partiesOf(call, deviceId, input.sessionId)
-  const left = await linesLeft(call)
+  const lineLimit = await lineLimitOf(call)
   const {
     drafts: [stored],
     sessionState,
@@ -56,12 +56,12 @@ export async function adviseOnDraft(
     lines,
   } = await readTogether(call, {
     drafts: draftHere(call, deviceId),
-    exceededRows: left.exceededRows,
+    exceededRows: lineLimit.exceededRows,
     sessionState: sessionStateOf(call, parties),
     lines: recentMessages(call, input.sessionId),
   })
   if (!stored || !agentIn(sessionState, deviceId)) throw new AppError('NO_DRAFT_HERE')
-  const exceeded = left.exceededIn(exceededRows)
+  const exceeded = lineLimit.exceededIn(exceededRows)
   if (exceeded) return repeatAnswer(call, input, exceeded)
   const draft = answersOf(stored)
   const agent: Agent = {

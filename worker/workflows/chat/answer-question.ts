@@ -5,7 +5,7 @@ import type { Call } from '../../call.ts'
 import { type Agent, askAgent, tokensRead } from '../../features/chat/answer.ts'
 import { type AgentAnswer, type AgentChunk, streamAgain } from '../../features/chat/answer-chunks.ts'
 import { type Line, removeWithdrawn, saveLine } from '../../features/chat/commands.ts'
-import type { LinesLeft } from '../../features/chat/line-commands.ts'
+import type { LineLimit } from '../../features/chat/line-commands.ts'
 import {
   agentIn,
   answerIdOf,
@@ -141,14 +141,14 @@ function saveAnswer(
 export async function notSaved(
   call: Call,
   parties: ChatParties,
-  left: LinesLeft,
+  lineLimit: LineLimit,
   code: ErrorCode,
 ): Promise<AppError> {
   const { state, exceededRows } = await readTogether(call, {
     state: sessionStateOf(call, parties),
-    exceededRows: left.exceededRows,
+    exceededRows: lineLimit.exceededRows,
   })
-  const exceeded = agentIn(state, parties.visitorId) && left.exceededIn(exceededRows)
+  const exceeded = agentIn(state, parties.visitorId) && lineLimit.exceededIn(exceededRows)
   return exceeded ? new AppError('DAILY_LIMIT', exceeded) : new AppError(code)
 }
 

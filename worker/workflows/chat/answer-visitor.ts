@@ -5,7 +5,7 @@ import type { Call } from '../../call.ts'
 import { asksForPrice, asksToMeet } from '../../features/chat/built-in-agent/question/intents.ts'
 import type { Line } from '../../features/chat/commands.ts'
 import { viewGallery } from '../../features/chat/gallery-view.ts'
-import { linesLeft, saveCountedLine } from '../../features/chat/line-commands.ts'
+import { lineLimitOf, saveCountedLine } from '../../features/chat/line-commands.ts'
 import { withoutMarks } from '../../features/chat/marks.ts'
 import { meetingOffer } from '../../features/chat/meeting-offer.ts'
 import { namedReferees } from '../../features/chat/named-referees.ts'
@@ -37,9 +37,9 @@ import { answerQuestion, notSaved, repeatAnswer, type VisitorQuestion } from './
 export async function saveVisitorLine(call: Call, conversation: Conversation, line: Line): Promise<void> {
   const { profileUrl, sessionId } = conversation
   const parties = partiesOf(conversation)
-  const left = await linesLeft(call)
+  const lineLimit = await lineLimitOf(call)
   const saved = await write(call, {
-    ...saveCountedLine(call, parties, line, left),
+    ...saveCountedLine(call, parties, line, lineLimit),
     begun: recordEvent(call, {
       kind: 'chatStarted',
       profileUrl,
@@ -48,7 +48,7 @@ export async function saveVisitorLine(call: Call, conversation: Conversation, li
       provided: hasJustStarted(parties),
     }),
   })
-  if (!saved.session.length) throw await notSaved(call, parties, left, 'PROFILE_NOT_FOUND')
+  if (!saved.session.length) throw await notSaved(call, parties, lineLimit, 'PROFILE_NOT_FOUND')
 }
 
 /** Who talks with whose agent, and whether they were informed that the expert can read it. */
@@ -81,11 +81,11 @@ export async function answerVisitor(
 ) {
   const { visitorId, profileUrl, sessionId, userMessage, result, isWholeAtOnce = false } = visitorQuestion
   const parties = partiesOf(visitorQuestion)
-  const left = await linesLeft(call)
+  const lineLimit = await lineLimitOf(call)
   const [{ sessionState, exceededRows, lines, ...rows }, gallery] = await Promise.all([
     readTogether(call, {
       sessionState: sessionStateOf(call, parties),
-      exceededRows: left.exceededRows,
+      exceededRows: lineLimit.exceededRows,
       lines: recentMessages(call, sessionId),
       ...publishedAt(call, profileUrl),
       ...taughtAt(call, profileUrl),
@@ -95,7 +95,7 @@ export async function answerVisitor(
   const [found] = publishedFrom(rows)
   if (!found) throw new AppError('PROFILE_NOT_FOUND')
   if (!agentIn(sessionState, visitorId)) throw new AppError('PROFILE_NOT_FOUND')
-  const exceeded = left.exceededIn(exceededRows)
+  const exceeded = lineLimit.exceededIn(exceededRows)
   if (exceeded) return repeatAnswer(call, visitorQuestion, exceeded)
   const { profile, plan } = found
   const taught = plans[plan].advancedAgent ? taughtFrom(rows) : nothingTaught
