@@ -71,7 +71,7 @@ const elsewhere = [
   sprintRoom,
   payAt,
   ...Object.values(
-    calendarLinks({ start: '2027-03-28T09:30:00Z', end: '2027-03-28T10:00:00Z', whom: '', where: '' }),
+    calendarLinks({ start: '2027-03-28T09:30:00Z', end: '2027-03-28T10:00:00Z', name: '', place: '' }),
   ),
 ].map((link) => new URL(link).origin)
 

@@ -7,8 +7,8 @@ test('Google and Outlook are given time, place and guest, with any characters in
   const { 'Google Calendar': google, Outlook: outlook } = calendarLinks({
     start: '2026-11-24T10:00:00.000Z',
     end: '2026-11-24T10:30:00.000Z',
-    whom: 'Petra & Söhne',
-    where: 'https://meet.example/petra?a=1&b=2',
+    name: 'Petra & Söhne',
+    place: 'https://meet.example/petra?a=1&b=2',
   })
   expect(asked(google)).toMatchObject({
     text: 'Meeting with Petra & Söhne (Rembrandt)',

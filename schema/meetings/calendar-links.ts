@@ -1,16 +1,16 @@
 import { brand } from '../brand.ts'
 
 /** A meeting with somebody, its times in ISO. */
-type Dated = { start: string; end: string; whom: string; where: string }
+type Dated = { start: string; end: string; name: string; place: string }
 
 /** Where a meeting is added to the calendars that take no file on a phone; Apple's takes the file. */
-export function calendarLinks({ start, end, whom, where }: Dated) {
-  const title = `Meeting with ${whom} (${brand.name})`
+export function calendarLinks({ start, end, name, place }: Dated) {
+  const title = `Meeting with ${name} (${brand.name})`
   const google = new URLSearchParams({
     action: 'TEMPLATE',
     text: title,
     dates: `${compact(start)}/${compact(end)}`,
-    location: where,
+    location: place,
   })
   const outlook = new URLSearchParams({
     path: '/calendar/action/compose',
@@ -18,7 +18,7 @@ export function calendarLinks({ start, end, whom, where }: Dated) {
     subject: title,
     startdt: start,
     enddt: end,
-    location: where,
+    location: place,
   })
   return {
     'Google Calendar': `https://calendar.google.com/calendar/render?${google}`,

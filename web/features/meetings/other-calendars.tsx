@@ -8,8 +8,8 @@ export function OtherCalendars({ meeting }: { meeting: MeetingView }) {
   const links = calendarLinks({
     start,
     end,
-    where: place.text,
-    whom: side === 'visitor' ? expert.name : guest.name,
+    place: place.text,
+    name: side === 'visitor' ? expert.name : guest.name,
   })
   return (
     <div className="grid text-label">

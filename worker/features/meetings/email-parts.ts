@@ -56,24 +56,24 @@ export function calendarPieces(
   side: MeetingSide,
   occasion: Occasion,
   meeting: MailedMeeting,
-  whom: string,
+  name: string,
 ): MailPiece[] {
   if (occasion === 'reminder') return []
   const isNew = occasion === 'booked' && !meeting.expert.isSample
   return [
     attachmentNote(occasion !== 'cancelled'),
-    ...(isNew ? otherCalendars(meeting, whom, placeFor(side, meeting)) : []),
+    ...(isNew ? otherCalendars(meeting, name, placeFor(side, meeting)) : []),
   ]
 }
 
 /** The calendars that a link fills in; what a link made does not change by a later file. */
-const otherCalendars = ({ startsAt, endsAt }: MailedMeeting, whom: string, where: string): MailPiece[] => [
+const otherCalendars = ({ startsAt, endsAt }: MailedMeeting, name: string, place: string): MailPiece[] => [
   {
     small:
       'Apple takes the file. Or add it by a link; should the meeting move, you change such an entry yourself:',
   },
   ...Object.entries(
-    calendarLinks({ start: startsAt.toISOString(), end: endsAt.toISOString(), whom, where }),
+    calendarLinks({ start: startsAt.toISOString(), end: endsAt.toISOString(), name, place }),
   ).map(([calendar, quiet]) => ({ quiet, label: `Add it to ${calendar}` })),
 ]
 

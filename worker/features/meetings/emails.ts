@@ -55,8 +55,8 @@ export function visitorEmail(
     cancelled: 'is cancelled',
     reminder: 'is coming up',
   }
-  const whatWith = (whom: string) => `Your meeting with ${whom} ${happens[occasion]}`
-  const subject = whatWith(nameForSubject(expert.name) ?? 'your expert')
+  const subjectWith = (name: string) => `Your meeting with ${name} ${happens[occasion]}`
+  const subject = subjectWith(nameForSubject(expert.name) ?? 'your expert')
   const title = expert.isSample ? `Try-out: ${subject}` : subject
   const isOn = occasion !== 'cancelled'
   return {
@@ -67,7 +67,7 @@ export function visitorEmail(
       title,
       pieces: [
         greeting(meeting.name),
-        { text: `${whatWith(called)}.` },
+        { text: `${subjectWith(called)}.` },
         ...(expert.isSample && isOn ? [{ text: tryOut.meeting }] : []),
         { list: timeAndPlace('visitor', meeting, isOn, before) },
         ...(occasion === 'cancelled' ? cancellation('visitor', meeting) : []),
@@ -108,12 +108,12 @@ export function ownerEmail(
 ): MeetingMail {
   const { expert } = meeting
   const called = safeName(meeting.name) ?? 'Somebody'
-  const whom = expert.owner ? 'you' : (safeName(expert.name) ?? 'an expert')
+  const expertName = expert.owner ? 'you' : (safeName(expert.name) ?? 'an expert')
   const subject = {
-    booked: `${called} booked a meeting with ${whom}`,
+    booked: `${called} booked a meeting with ${expertName}`,
     moved: `${ownersTitle(meeting)} has a new time`,
     cancelled: `${ownersTitle(meeting)} is cancelled`,
-    reminder: `${called} meets ${whom} soon`,
+    reminder: `${called} meets ${expertName} soon`,
   }[occasion]
   const title = expert.isSample ? `Try-out: ${subject}` : subject
   const isOn = occasion !== 'cancelled'

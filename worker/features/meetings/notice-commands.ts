@@ -144,10 +144,10 @@ export async function entryFor(call: Call, side: MeetingSide, notice: MeetingNot
       description: [expert.isSample && tryOut.meeting, where, change].filter(Boolean).join('\n\n'),
       attendees: [visitor],
     }
-  const whom = expert.owner ? '' : ` with ${expert.name}`
+  const withExpert = expert.owner ? '' : ` with ${expert.name}`
   return {
     ...common,
-    summary: `${expert.isSample ? 'Try-out: ' : ''}Meeting: ${visitor.name ?? 'a visitor'}${whom}`,
+    summary: `${expert.isSample ? 'Try-out: ' : ''}Meeting: ${visitor.name ?? 'a visitor'}${withExpert}`,
     description: [
       expert.isSample && sampleVisitorNote,
       meeting.about,

@@ -28,9 +28,9 @@ export async function saveAvailability(
   { availability, basedOn }: { availability: Availability; basedOn: string | null },
 ): Promise<OwnAvailability> {
   const { id, profileUrl } = ownProfileOf(call)
-  const wanted = inOrder(availability)
+  const ordered = inOrder(availability)
   const own = await findAvailability(call, id)
-  if (isSame(own, wanted)) return own
+  if (isSame(own, ordered)) return own
   const changed = 'AVAILABILITY_CHANGED_ELSEWHERE'
   if (own.editedAt !== basedOn) throw new AppError(changed)
   const marks = marksOf('changed', profileTag(profileUrl))
@@ -42,18 +42,18 @@ export async function saveAvailability(
     const { rules } = await write(
       call,
       {
-        ...replaceAvailability(call, id, wanted),
-        open: saveHasOpenHours(call, id, wanted.isOpen && hasHoursAhead(wanted, call.now.getTime())),
+        ...replaceAvailability(call, id, ordered),
+        open: saveHasOpenHours(call, id, ordered.isOpen && hasHoursAhead(ordered, call.now.getTime())),
         marks: pendingMarks(call, marks),
       },
       { unless },
     )
     invalidatePages(call, marks)
-    return { availability: wanted, editedAt: rules[0]?.editedAt.toISOString() ?? null }
+    return { availability: ordered, editedAt: rules[0]?.editedAt.toISOString() ?? null }
   } catch (error) {
     // What was written meanwhile may be the same.
     const current = error instanceof AppError ? await findAvailability(call, id) : own
-    if (isSame(current, wanted)) return current
+    if (isSame(current, ordered)) return current
     throw error
   }
 }
@@ -88,8 +88,8 @@ export async function closeEndedHours(call: Call): Promise<void> {
 
 const idOf = ({ id }: { id: number }) => id
 
-const isSame = ({ editedAt, availability }: OwnAvailability, wanted: Availability) =>
-  editedAt !== null && JSON.stringify(inOrder(availability)) === JSON.stringify(wanted)
+const isSame = ({ editedAt, availability }: OwnAvailability, ordered: Availability) =>
+  editedAt !== null && JSON.stringify(inOrder(availability)) === JSON.stringify(ordered)
 
 /** The same hours, always written in the same order. */
 const inOrder = ({ weekly, daysApart, ...rules }: Availability): Availability => ({
