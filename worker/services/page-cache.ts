@@ -95,7 +95,7 @@ async function read(call: Call, key: string, tags: Tag[]): Promise<[Marks | unde
   const cached = inMemory.get(key)
   const isRecent = cached && Math.abs(now - cached.readAt) < isolateMs
   // Others go on with it while this request asks.
-  if (cached && !isRecent) hold(key, cached.copy, now - isolateMs + askingMs)
+  if (cached && !isRecent) remember(key, cached.copy, now - isolateMs + askingMs)
   try {
     const [marks, stored] = await Promise.all([
       readMarks(call, tags),
@@ -107,7 +107,7 @@ async function read(call: Call, key: string, tags: Tag[]): Promise<[Marks | unde
       stored?.value && stored.metadata
         ? { body: new Uint8Array(stored.value), ...stored.metadata }
         : undefined
-    if (copy) hold(key, newest(cached?.copy, copy) ?? copy, now)
+    if (copy) remember(key, newest(cached?.copy, copy) ?? copy, now)
     return [marks, copy]
   } catch {
     kvFailedAt = now
@@ -180,7 +180,7 @@ async function loadOnce(pageLoad: PageLoad, load: () => Promise<Loaded>): Promis
         changed,
         withdrawn,
       }
-      if (copy.status === 200 || (replaces && isShareable(copy))) keep(call, key, copy, marks !== undefined)
+      if (copy.status === 200 || (replaces && isShareable(copy))) store(call, key, copy, marks !== undefined)
       return { copy }
     },
     (error: unknown) => {
@@ -215,15 +215,15 @@ function recentLoadOf(start: string, copy: Copy | undefined): string | undefined
 const isShareable = ({ status }: Label) => status !== 429 && status < 500
 
 /** A page that no longer exists replaces its copy. */
-function keep(call: Call, key: string, copy: Copy, isLabelled: boolean) {
-  hold(key, copy, call.now.getTime())
+function store(call: Call, key: string, copy: Copy, isLabelled: boolean) {
+  remember(key, copy, call.now.getTime())
   if (!isLabelled) return
   const { body, ...metadata } = copy
   // Many put at once are more than KV takes for one key; one of them is enough.
   call.keepAlive(call.kv.put(key, body, { expirationTtl: ttlSeconds, metadata }).catch(() => undefined))
 }
 
-const hold = (key: string, copy: Copy, readAt: number) =>
+const remember = (key: string, copy: Copy, readAt: number) =>
   setNewest(inMemory, key, { copy, readAt }, maxInMemory)
 
 const page = ({ body, status }: Copy, freshness: CachedPage['freshness']): CachedPage => ({

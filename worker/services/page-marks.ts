@@ -108,8 +108,8 @@ async function putInTurn(call: Call, mark: Mark): Promise<void> {
   setNewest(putAt, key, turn, maxRemembered)
   await sleep(turn - time)
   for (let attempt = 1; ; attempt += 1) {
-    const mine = madeHere.get(key)
-    const unput = mine?.isPut ? undefined : mine
+    const localMark = madeHere.get(key)
+    const unput = localMark?.isPut ? undefined : localMark
     // What KV refused may have been replaced meanwhile, and the newest is enough.
     const newest = attempt === 1 ? unput : await pendingOf(call, mark).catch(() => unput)
     if (!newest) return
@@ -140,10 +140,10 @@ export async function putPendingMarks(call: Call): Promise<void> {
   const pending = await call.db.select().from(pageMarks).limit(maxPerRun)
   const failures: unknown[] = []
   for (const mark of pending) {
-    const mine = madeHere.get(keyOf(mark))
-    if (mine?.mark !== mark.mark) {
+    const localMark = madeHere.get(keyOf(mark))
+    if (localMark?.mark !== mark.mark) {
       // A newer one was made here meanwhile and is on its way: what it replaces may not take its place.
-      if (mine && mine.madeAt >= readAt) continue
+      if (localMark && localMark.madeAt >= readAt) continue
       recordMark(call, mark)
     }
     await put(call, mark).catch((error: unknown) => failures.push(error))
@@ -157,8 +157,8 @@ async function put(call: Call, mark: Mark): Promise<void> {
   const key = keyOf(mark)
   const lasts = mark.tag === galleryTag ? {} : { expirationTtl: ttlSeconds }
   await withKvTimeout(kv.put(await storedKeyOf(call, mark), mark.mark, lasts))
-  const mine = madeHere.get(key)
-  if (mine?.mark === mark.mark) mine.isPut = true
+  const localMark = madeHere.get(key)
+  if (localMark?.mark === mark.mark) localMark.isPut = true
   const last = readLately.get(mark.tag)
   if (last)
     setNewest(readLately, mark.tag, { ...extended(last, freshMs), [mark.why]: mark.mark }, maxRemembered)
@@ -184,10 +184,10 @@ export async function readMarks(call: Call, tags: Tag[]): Promise<Marks | undefi
   const effective = (why: Why) =>
     tags
       .map((tag, index) => {
-        const mine = madeHere.get(keyOf({ tag, why }))
+        const localMark = madeHere.get(keyOf({ tag, why }))
         // No longer: an isolate that kept to its own mark would miss what others take down later.
-        const isOnItsWay = mine && !mine.isPut && Date.now() - mine.madeAt < beingPutMs
-        return isOnItsWay ? mine.mark : (each[index]?.[why] ?? '')
+        const isOnItsWay = localMark && !localMark.isPut && Date.now() - localMark.madeAt < beingPutMs
+        return isOnItsWay ? localMark.mark : (each[index]?.[why] ?? '')
       })
       .join()
   return { changed: effective('changed'), withdrawn: effective('withdrawn') }

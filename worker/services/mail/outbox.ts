@@ -41,9 +41,9 @@ export const mailStatement = (
       ? sql`replace(${words}, ${String(insertedIdPlaceholder)}, coalesce(${idOf}, ''))`
       : words
   const [state, dueAt, problem] = isSendable ? ['waiting', 0, null] : ['failed', null, noAddress]
-  const written = isSendable ? { text, html, attachments } : { text: '', html: '', attachments: [] }
+  const content = isSendable ? { text, html, attachments } : { text: '', html: '', attachments: [] }
   return db.run(sql`insert into ${outbox} (key, kind, recipient, normalised_recipient, subject, text, html, attachments, is_secret, leaves_no_trace, created_at, state, due_at, problem)
-    select ${key}, ${kind}, ${to}, ${deliveredTo(to)}, ${subject}, ${whole(written.text)}, ${whole(written.html)}, ${JSON.stringify(written.attachments)},
+    select ${key}, ${kind}, ${to}, ${deliveredTo(to)}, ${subject}, ${whole(content.text)}, ${whole(content.html)}, ${JSON.stringify(content.attachments)},
       ${Number(how.isSecret || how.leavesNoTrace || 0)}, ${Number(how.leavesNoTrace ?? 0)}, ${now.getTime()}, ${state}, ${dueAt}, ${problem}
     where ${onlyIf} and ${acceptsMail({ to, kind, isNeeded })} on conflict do nothing`)
 }

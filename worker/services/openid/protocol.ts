@@ -172,13 +172,13 @@ function failureOf(error: unknown): Failure {
 const name = typedLine().max(maxLineLength)
 
 function identityIn({ iss, sub, email, email_verified: verified, name: called }: IDToken): ProviderIdentity {
-  const written = typeof email === 'string' ? email.trim() : ''
+  const address = typeof email === 'string' ? email.trim() : ''
   // Before it is in lower case, as some foreign letters are Latin ones there: that address is another mailbox.
-  const isAddress = isEmail(written)
+  const isAddress = isEmail(address)
   return {
     issuer: iss,
     subject: sub,
-    email: isAddress ? written.toLowerCase() : null,
+    email: isAddress ? address.toLowerCase() : null,
     // LinkedIn says it as a word.
     isVerified: isAddress && (verified === true || verified === 'true'),
     name: name.safeParse(called).data ?? '',
