@@ -9,23 +9,23 @@ import { countOf } from './queries.ts'
 /** Full text knows any three letters in a row, and what begins with fewer. */
 const lettersOfTerm = 3
 
-type Narrowed = { search?: string | undefined; stages?: string[] | undefined }
-type Wanted = Narrowed & { sort: string; cursor?: string | undefined; limit: number }
+type ListFilter = { search?: string | undefined; stages?: string[] | undefined }
+type ListQuery = ListFilter & { sort: string; cursor?: string | undefined; limit: number }
 type Listed<Shown> = { rows: Shown[]; nextCursor: string | null; total: string | null }
 
 /** A page of a list; `total` comes with the first page, `1000+` where more match a search. @throws AppError BAD_REQUEST. */
 export async function pageOf<Shown>(
   call: Call,
   list: AdminList<Shown>,
-  wanted: Wanted,
+  query: ListQuery,
 ): Promise<Listed<Shown>> {
-  const after = readCursor(wanted.cursor, 'value', 'integer')
-  const matching = await matchingOf(call, list, wanted)
+  const after = readCursor(query.cursor, 'value', 'integer')
+  const matching = await matchingOf(call, list, query)
   const { total, stored } = await readTogether(call, {
     total: after ? undefined : matching.total,
-    stored: storedOf(call, list, matching.where, { ...wanted, after }),
+    stored: storedOf(call, list, matching.where, { ...query, after }),
   })
-  const { page, nextCursor } = cutPage(stored, wanted.limit, ({ sortedBy, id }) => [sortedBy, id])
+  const { page, nextCursor } = cutPage(stored, query.limit, ({ sortedBy, id }) => [sortedBy, id])
   const found = total?.[0]?.total
   const isCapped = found !== undefined && matching.isCapped && found > fewMatches
   const shownTotal = isCapped ? `${fewMatches}+` : (found?.toString() ?? null)
@@ -45,9 +45,9 @@ const slice = 1000
 export async function* everyRow<Shown>(
   call: Call,
   list: AdminList<Shown>,
-  narrowed: Narrowed,
+  filter: ListFilter,
 ): AsyncGenerator<Shown[]> {
-  const { where } = await matchingOf(call, list, narrowed)
+  const { where } = await matchingOf(call, list, filter)
   for (let after: Position | undefined; ; ) {
     const stored = await storedOf(call, list, where, { sort: '-date', after, limit: slice })
     const rows = stored.slice(0, slice)
@@ -62,7 +62,7 @@ export async function* everyRow<Shown>(
 async function matchingOf<Shown>(
   call: Call,
   list: AdminList<Shown>,
-  { search = '', stages }: Narrowed,
+  { search = '', stages }: ListFilter,
 ): Promise<{ where: SQL; total: ReturnType<typeof countOf>; isCapped?: true }> {
   const [inAll] = stages?.length ? await countOf(call, list.kind, stages) : []
   // A plus keeps the database from sorting a large stage, where the index of the order is a short way.
@@ -96,7 +96,7 @@ function storedOf<Shown>(
   { db }: Call,
   list: AdminList<Shown>,
   where: SQL,
-  { sort, after, limit }: Pick<Wanted, 'sort' | 'limit'> & { after: Position | undefined },
+  { sort, after, limit }: Pick<ListQuery, 'sort' | 'limit'> & { after: Position | undefined },
 ) {
   const isDown = sort.startsWith('-')
   const by = list.orders[sort.replace('-', '')] ?? list.orders.date

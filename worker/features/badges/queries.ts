@@ -68,7 +68,7 @@ export async function findBadgesOf(call: Pick<Call, 'db'>, profileId: number) {
 const badgesPerList = 20_000
 
 /** Free entries of the newest status list at random indices, at most as many as are wanted. */
-export async function findFreeEntries({ db }: Pick<Call, 'db'>, indices: readonly number[], wanted: number) {
+export async function findFreeEntries({ db }: Pick<Call, 'db'>, indices: readonly number[], count: number) {
   const [newest] = await db.all<{ list: number; taken: number }>(sql`
     select coalesce(max(status_list), 1) as list, count(*) as taken from ${badges}
     where status_list = (select max(status_list) from ${badges})`)
@@ -77,7 +77,7 @@ export async function findFreeEntries({ db }: Pick<Call, 'db'>, indices: readonl
   const free = await db.all<{ statusIndex: number }>(sql`
     select distinct value as "statusIndex" from json_each(${JSON.stringify(indices)})
     where not exists (select 1 from ${badges} where status_list = ${statusList} and status_index = value)
-    limit ${wanted}`)
+    limit ${count}`)
   return free.map(({ statusIndex }) => ({ statusList, statusIndex }))
 }
 

@@ -26,9 +26,7 @@ const anyMark = /\[((?:[~?cp]?\d{1,2})|meet|none)\]/g
 
 /** A page whose own words contain no marks: “[2]” is “(2)”. */
 export function withoutMarks<Page>(page: Page): Page {
-  const written = JSON.stringify(page)
-  if (written.search(anyMark) < 0) return page
-  return JSON.parse(written, (_, value) =>
-    typeof value === 'string' ? value.replace(anyMark, '($1)') : value,
-  )
+  const json = JSON.stringify(page)
+  if (json.search(anyMark) < 0) return page
+  return JSON.parse(json, (_, value) => (typeof value === 'string' ? value.replace(anyMark, '($1)') : value))
 }

@@ -13,7 +13,7 @@ const ownStory = (profileId: number, storyId: number | null) =>
   sql`(select id from ${stories} where id = ${storyId} and profile_id = ${profileId})`
 
 /**
- * Saves an owner's own answer to a question and retires the one that stood, unless it says the same; `standing` returns
+ * Saves an owner's own answer to a question and retires the one that stood, unless it says the same; `current` returns
  * the id of what stands afterwards.
  */
 export function teach(
@@ -35,7 +35,7 @@ export function teach(
         (select max(id) from ${corrections} where ${ofQuestion} and retired_at is not null),
         ${ownStory(profileId, storyId)}, ${at}, ${at}
       where ${currentCorrectionId(profileId, key)} is null`),
-    standing: db.all<{ id: number }>(
+    current: db.all<{ id: number }>(
       sql`select id from ${corrections} where ${ofQuestion} and retired_at is null`,
     ),
   }

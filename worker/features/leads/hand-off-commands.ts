@@ -69,8 +69,10 @@ export async function mailHandOffAnswer(
   { id, name, email }: HandOff & { id: number },
   text: string,
 ) {
-  const written = handOffAnswerEmail(from, { name, email, text }, call.variables.APP_URL)
-  const content = await stoppable(call, written)
+  const content = await stoppable(
+    call,
+    handOffAnswerEmail(from, { name, email, text }, call.variables.APP_URL),
+  )
   const key = `hand-off-answer/${id}`
   const accepts = acceptsMail({ ...content, isNeeded: false })
   const isStill = sql`exists (select 1 from ${leads} where id = ${id} and profile_id = ${from.id})`

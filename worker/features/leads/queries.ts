@@ -80,10 +80,10 @@ const leadsBefore = (
 export async function leadsOf(
   call: Call,
   profileId: number,
-  { cursor, ...wanted }: LeadsQuery = {},
+  { cursor, ...filter }: LeadsQuery = {},
 ): Promise<LeadsPage> {
   const [before] = readCursor(cursor, 'integer') ?? []
-  const rows = await leadsBefore(call, profileId, { ...wanted, before, limit: pageLength + 1 })
+  const rows = await leadsBefore(call, profileId, { ...filter, before, limit: pageLength + 1 })
   const { page, nextCursor } = cutPage(rows, pageLength, ({ id }) => [id])
   return { leads: page.map(asLead), nextCursor }
 }

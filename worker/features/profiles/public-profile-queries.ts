@@ -75,7 +75,7 @@ async function readPublished(call: Pick<Call, 'db'>, which: SQL, shown = isPubli
 
 /** Profiles with their stories, references, confirmations, confirmed claims and badges. */
 function publishedWhere({ db }: Pick<Call, 'db'>, which: SQL, shown = isPublic) {
-  const wanted = db.select({ id: profiles.id }).from(profiles).where(and(which, shown))
+  const profileIds = db.select({ id: profiles.id }).from(profiles).where(and(which, shown))
   return {
     published: db
       .select({ ...getTableColumns(profiles), ...storedLists })
@@ -84,12 +84,12 @@ function publishedWhere({ db }: Pick<Call, 'db'>, which: SQL, shown = isPublic) 
     stories: db
       .select()
       .from(stories)
-      .where(and(inArray(stories.profileId, wanted), eq(stories.status, 'validated')))
+      .where(and(inArray(stories.profileId, profileIds), eq(stories.status, 'validated')))
       .orderBy(asc(stories.profileId), asc(stories.position)),
     references: db
       .select()
       .from(references)
-      .where(and(inArray(references.profileId, wanted), isCounted()))
+      .where(and(inArray(references.profileId, profileIds), isCounted()))
       .orderBy(desc(references.validatedAt), asc(references.id)),
     confirmations: db
       .select({
@@ -106,7 +106,7 @@ function publishedWhere({ db }: Pick<Call, 'db'>, which: SQL, shown = isPublic) 
       .innerJoin(stories, eq(stories.id, confirmations.storyId))
       .where(
         and(
-          inArray(references.profileId, wanted),
+          inArray(references.profileId, profileIds),
           isCounted(),
           countsFor(sql`${stories.version}`, sql`${confirmations}`),
         ),
@@ -138,7 +138,7 @@ function publishedWhere({ db }: Pick<Call, 'db'>, which: SQL, shown = isPublic) 
       )
       .where(
         and(
-          inArray(references.profileId, wanted),
+          inArray(references.profileId, profileIds),
           isCounted(),
           eq(claimConfirmations.outcome, 'confirmed'),
           sql`not ${rememberedDifferentlySince(sql`${claims}`, sql`${claimConfirmations}`)}`,
@@ -154,7 +154,7 @@ function publishedWhere({ db }: Pick<Call, 'db'>, which: SQL, shown = isPublic) 
       .select({ storyId: badges.storyId, id: badges.id })
       .from(badges)
       .innerJoin(stories, and(eq(stories.id, badges.storyId), eq(stories.version, badges.version)))
-      .where(and(inArray(badges.profileId, wanted), isNull(badges.revokedAt)))
+      .where(and(inArray(badges.profileId, profileIds), isNull(badges.revokedAt)))
       .orderBy(desc(badges.issuedAt), desc(sql`badges.rowid`)),
   }
 }

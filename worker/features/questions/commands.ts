@@ -113,8 +113,8 @@ export const mailAnswer = async (
   const answers = await Promise.all(
     waiting.map(async (one) => {
       const { email: to, question } = one
-      const written = answerEmail(from, { to, question, answer }, call.variables.APP_URL)
-      return { one, content: await stoppable(call, written) }
+      const content = answerEmail(from, { to, question, answer }, call.variables.APP_URL)
+      return { one, content: await stoppable(call, content) }
     }),
   )
   return {

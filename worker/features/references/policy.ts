@@ -20,8 +20,12 @@ export async function allowMails(call: Call, profileId: number, amount = 1): Pro
 }
 
 /** Releases the reserved mails that were not written. */
-export async function releaseUnwritten(call: Call, reserved: ReservedMails, written: number): Promise<void> {
-  if (reserved.every(({ amount }) => amount === written)) return
-  const [counted] = chargeReserved(call, reserved, { mails: written })
+export async function releaseUnwritten(
+  call: Call,
+  reserved: ReservedMails,
+  writtenCount: number,
+): Promise<void> {
+  if (reserved.every(({ amount }) => amount === writtenCount)) return
+  const [counted] = chargeReserved(call, reserved, { mails: writtenCount })
   if (counted) await counted
 }

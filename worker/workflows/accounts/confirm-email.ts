@@ -109,7 +109,7 @@ async function writeChange(
   const anew = isHere ? unproven : isStillPassword(userId, hash)
   const signIn = await beginSignIn(call, { userId }, anew)
   const { purchases, plan } = takeOverPurchases(call, userId)
-  const done = await write(
+  const results = await write(
     call,
     {
       orders: wasVerified ? assignOrders(call, { userId, email }) : undefined,
@@ -141,7 +141,7 @@ async function writeChange(
     },
   )
   invalidatePages(call, reference.marks)
-  return signIn.signInResultOf(done)
+  return signIn.signInResultOf(results)
 }
 
 async function mailToFormer(call: Call, { id, email, newEmail }: EmailChange, name: string) {

@@ -50,7 +50,7 @@ async function tryToInvite(call: Call, { name, email }: NewValidator): Promise<t
       call.variables.APP_URL,
     ),
   }
-  const done = await unlessConflict(
+  const results = await unlessConflict(
     write(
       call,
       {
@@ -72,7 +72,7 @@ async function tryToInvite(call: Call, { name, email }: NewValidator): Promise<t
       },
     ),
   )
-  return done ? true : undefined
+  return results ? true : undefined
 }
 
 /**

@@ -64,15 +64,15 @@ export async function openAccount(
       { identifier, goodDays: purchaseLinkDays },
       isSessionStarted(session.token),
     )
-    const done = await unlessConflict(
+    const results = await unlessConflict(
       write(
         call,
         { account, purchases, plan, spent: spending },
         { unless: [[isReservedForUndo(call, order.email, userId), 'USER_EXISTS']] },
       ),
     )
-    if (!done?.spent.length) return undefined
-    await updatePublicationAfterProof(call, { id: userId, emailVerified: !existing }, done.plan)
+    if (!results?.spent.length) return undefined
+    await updatePublicationAfterProof(call, { id: userId, emailVerified: !existing }, results.plan)
     return { userId, sessionToken: session.token }
   }, maxAttempts)
   if (!opened) throw new AppError('BUSY')
@@ -117,14 +117,14 @@ async function makeAccount(
 ): Promise<Statements> {
   const { name, email } = order
   const { userId: id } = session
-  const wanted = nameAsProfileUrl(name)
+  const preferredUrl = nameAsProfileUrl(name)
   const {
     taken,
     drafts: [draft],
-  } = await readTogether(call, { taken: takenProfileUrls(call, wanted), drafts: draftAt(call, email) })
+  } = await readTogether(call, { taken: takenProfileUrls(call, preferredUrl), drafts: draftAt(call, email) })
   const profileUrl = await unusedProfileUrl(
     call,
-    wanted,
+    preferredUrl,
     taken.map(({ profileUrl }) => profileUrl),
     tries,
   )

@@ -42,7 +42,7 @@ export async function openSignInLink(call: Call, token: string): Promise<SignInR
   const signIn = await beginSignIn(call, { userId: user.id }, isUnused(link))
   const { statements } = await claimDraftAt(call, user)
   const { purchases, plan } = takeOverPurchases(call, user.id)
-  const done = await write(call, {
+  const results = await write(call, {
     reset: resetUnverifiedAccount(call, user, isFirstProof(link)),
     ...signIn.statements,
     verified: verifyAddress(call, user.id, isUnused(link)),
@@ -51,9 +51,9 @@ export async function openSignInLink(call: Call, token: string): Promise<SignInR
     plan,
     spent: spendLink(call, link),
   })
-  const signInResult = signIn.signInResultOf(done)
+  const signInResult = signIn.signInResultOf(results)
   if (!signInResult) throw new AppError('LINK_USED')
-  await updatePublicationAfterProof(call, user, done.plan)
+  await updatePublicationAfterProof(call, user, results.plan)
   await inviteWaiting(call, user.id)
   return { ...signInResult, userId: user.id }
 }
@@ -89,7 +89,7 @@ export async function resetPassword(
   const { purchases, plan } = takeOverPurchases(call, user.id)
   const since = new Date(call.now.getTime() - recentMs)
   const content = resetDoneEmail(user, { removesRecent }, call.variables.APP_URL)
-  const done = await write(call, {
+  const results = await write(call, {
     reset: resetUnverifiedAccount(call, user, isFirstProof(link)),
     recent: removesRecent
       ? [
@@ -110,7 +110,7 @@ export async function resetPassword(
     others: endOtherLinks(call, link, isUnused(link)),
     spent: spendLink(call, link),
   })
-  if (!done.spent.length) throw new AppError('LINK_USED')
-  await updatePublicationAfterProof(call, user, done.plan)
+  if (!results.spent.length) throw new AppError('LINK_USED')
+  await updatePublicationAfterProof(call, user, results.plan)
   await inviteWaiting(call, user.id)
 }

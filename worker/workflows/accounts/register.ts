@@ -50,7 +50,7 @@ export async function register(
   const { email, password, username } = registration
   if (password) await checkNewPassword(password, 'password')
   const requested = requestedProfileUrl(username)
-  const wanted = requested ?? nameAsProfileUrl(registration.fullName)
+  const preferredUrl = requested ?? nameAsProfileUrl(registration.fullName)
   let passwordHash: string | undefined
   const registered = await retryOnConflict(async (tries) => {
     const {
@@ -59,15 +59,15 @@ export async function register(
       drafts: [draft],
     } = await readTogether(call, {
       users: userAt(call, email),
-      taken: takenProfileUrls(call, wanted),
+      taken: takenProfileUrls(call, preferredUrl),
       drafts: draftToClaim(call, deviceId, email),
     })
     if (existing) return answeredAgain(call, existing, registration, pendingIdentity)
-    const names = taken.map(({ profileUrl }) => profileUrl)
-    if (requested && names.includes(requested)) throw new AppError('USERNAME_TAKEN')
+    const takenUrls = taken.map(({ profileUrl }) => profileUrl)
+    if (requested && takenUrls.includes(requested)) throw new AppError('USERNAME_TAKEN')
     if (password) passwordHash ??= await hash(password)
     if (requested && (await isRetired(call, requested))) throw new AppError('USERNAME_TAKEN')
-    const profileUrl = requested ?? (await unusedProfileUrl(call, wanted, names, tries))
+    const profileUrl = requested ?? (await unusedProfileUrl(call, preferredUrl, takenUrls, tries))
     const invited = distinctReferees(email, refereesIn(registration))
     const newAccount = { registration, passwordHash, profileUrl, invited, draft }
     return insertAccount(call, deviceId, newAccount, pendingIdentity)
@@ -103,12 +103,12 @@ async function insertAccount(
       ...(joined?.unless ?? []),
     ],
   })
-  const done = await unlessConflict(writing).catch((error: unknown) => {
+  const results = await unlessConflict(writing).catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'PROFILE_CLAIMED') return undefined
     throw error
   })
-  if (!done) return undefined
-  if (joined?.isProven) await finishFirstProof(call, id, done.plan ?? [])
+  if (!results) return undefined
+  if (joined?.isProven) await finishFirstProof(call, id, results.plan ?? [])
   const { sessionToken } = joined ?? {}
   return { email, profileUrl, invited: invited.length, ...(sessionToken && { sessionToken }) }
 }

@@ -63,12 +63,12 @@ export async function verifyByLink(
     purchases,
     plan,
   }
-  const done = await write(call, batch, {
+  const results = await write(call, batch, {
     unless: [unlessAddressIs(user), ...(isHere ? unlessProven(call) : [])],
   })
-  const signInResult = signIn.signInResultOf(done)
+  const signInResult = signIn.signInResultOf(results)
   if (byPassword && !signInResult) throw new AppError('WRONG_PASSWORD')
-  await updatePublicationAfterProof(call, user, done.plan)
+  await updatePublicationAfterProof(call, user, results.plan)
   await inviteWaiting(call, user.id)
   return { email: user.email, claimed, userId: user.id, signInResult }
 }

@@ -75,16 +75,19 @@ async function issueFor(call: Call, work: BadgeWork, sign: SignBadge): Promise<b
   // First, so that nothing is stored of what changed while it was read.
   const { updatedAt, versions, claimConfirmations, badges: current } = await findBadgesOf(call, profileId)
   const profile = updatedAt === undefined ? undefined : await findAsPublished(call, profileId)
-  const shown = profile ? await badgeContentsOf(profile, versions, claimConfirmations) : []
+  const badgeContents = profile ? await badgeContentsOf(profile, versions, claimConfirmations) : []
   const stolen = current.filter(({ keyId }) => removedKeys(call.variables.BADGE_KEYS).includes(keyId))
   const sound = current.filter((badge) => !stolen.includes(badge))
   const changed = sound.filter(
     ({ endorsements, hasUnconfirmedResult, storyId }) =>
       hasUnconfirmedResult ||
-      hasRenamedEndorser(endorsements, shown.find(({ content }) => content.storyId === storyId)?.content),
+      hasRenamedEndorser(
+        endorsements,
+        badgeContents.find(({ content }) => content.storyId === storyId)?.content,
+      ),
   )
   const unchanged = sound.filter((badge) => !changed.includes(badge))
-  const missing = shown.filter(({ content }) => !unchanged.some((badge) => isSame(badge, content)))
+  const missing = badgeContents.filter(({ content }) => !unchanged.some((badge) => isSame(badge, content)))
   const entries = missing.length
     ? await findFreeEntries(call, randomIndices(missing.length * candidatesEach), missing.length)
     : []

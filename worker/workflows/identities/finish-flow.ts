@@ -48,10 +48,10 @@ async function signIn(
 ): Promise<Ended | undefined> {
   const { email, isVerified } = identity
   const {
-    identities: [known],
+    identities: [existing],
     users: [user],
   } = await readTogether(call, { identities: findIdentity(call, identity), users: userAt(call, email ?? '') })
-  if (known) return signInByIdentity(call, flow, { identity, known })
+  if (existing) return signInByIdentity(call, flow, { identity, existing })
   if (!email || !isVerified) return endFlow(call, flow, { outcome: 'unverified' })
   if (user?.suspendedAt) return endFlow(call, flow, { outcome: 'not-here' })
   if (user && !user.emailVerified) return joinFirst(call, flow, { identity, user })

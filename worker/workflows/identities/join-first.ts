@@ -41,7 +41,7 @@ export async function joinFirst(
     key: `identity-joined/${id}`,
     ...identityJoinedEmail(user, provider, call.variables.APP_URL),
   }
-  const done = await tried(
+  const results = await tried(
     write(
       call,
       {
@@ -58,9 +58,9 @@ export async function joinFirst(
       { unless: [[isChallengeUsed(end), 'CHALLENGE_EXPIRED'], unlessAddressIs(user)] },
     ),
   )
-  const signInResult = done && signIn.signInResultOf(done)
+  const signInResult = results && signIn.signInResultOf(results)
   if (!signInResult) return undefined
-  await updatePublicationAfterProof(call, user, done.plan)
+  await updatePublicationAfterProof(call, user, results.plan)
   await inviteWaiting(call, user.id)
   return {
     outcome: 'secondFactor' in signInResult ? 'second-factor' : 'signed-in',

@@ -39,8 +39,8 @@ export async function joinSignedIn(
     actor.account.userId === flow.joins?.userId &&
     actor.account.sessionId === flow.joins.sessionId
   if (!isSame) return { outcome: 'expired' }
-  const [known] = await findIdentity(call, identity)
-  if (known) return { outcome: known.userId === actor.account.userId ? 'joined' : 'known' }
+  const [existing] = await findIdentity(call, identity)
+  if (existing) return { outcome: existing.userId === actor.account.userId ? 'joined' : 'known' }
   try {
     const joined = { ...identity, provider: flow.provider }
     await join(call, joined, { end: await endOfFlow(call, flow), endedCode: 'CHALLENGE_EXPIRED' })

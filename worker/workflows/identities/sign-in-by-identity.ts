@@ -18,14 +18,14 @@ type StoredIdentity = Awaited<ReturnType<typeof findIdentity>>[number]
 export async function signInByIdentity(
   call: Call,
   flow: ProviderFlow,
-  { identity, known }: { identity: ProviderIdentity; known: StoredIdentity },
+  { identity, existing }: { identity: ProviderIdentity; existing: StoredIdentity },
 ): Promise<Ended | undefined> {
-  const { id, userId, suspendedAt } = known
+  const { id, userId, suspendedAt } = existing
   if (suspendedAt) return { outcome: 'not-here' }
   const end = await endOfFlow(call, flow)
   const isStill = isIdentityOf(userId, id)
   const signIn = await beginSignIn(call, { userId, identityId: id }, isStill)
-  const done = await write(
+  const results = await write(
     call,
     {
       ...signIn.statements,
@@ -34,7 +34,7 @@ export async function signInByIdentity(
     },
     { unless: [[isChallengeUsed(end), 'CHALLENGE_EXPIRED']] },
   )
-  const signInResult = signIn.signInResultOf(done)
+  const signInResult = signIn.signInResultOf(results)
   return (
     signInResult && { outcome: 'secondFactor' in signInResult ? 'second-factor' : 'signed-in', signInResult }
   )

@@ -88,7 +88,7 @@ export async function answerUnanswered(
   const mailboxes = (results: readonly { rowsAffected: number }[]) =>
     new Set(waiting.filter((_, index) => results[index]?.rowsAffected).map(({ mailbox }) => mailbox)).size
   return {
-    correctionId: answers.standing?.[0]?.id ?? null,
+    correctionId: answers.current?.[0]?.id ?? null,
     mailed: mailboxes(mails),
     notMailed: left[0]?.left ?? 0,
     barred: mailboxes(closed) - mailboxes(mails),

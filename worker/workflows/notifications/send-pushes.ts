@@ -50,17 +50,17 @@ async function sendDueTo(call: Call, device: PushDevice | undefined, claims: Cla
     device !== undefined &&
     call.now.getTime() - claim.createdAt.getTime() < dayMs &&
     !device.declined.split(',').includes(claim.kind)
-  const over = claims.filter((claim) => !isStillDue(claim))
-  if (over.length) await settlePushes(call, over)
-  let left = claims.filter(isStillDue)
-  if (!device || !left.length) return
+  const expired = claims.filter((claim) => !isStillDue(claim))
+  if (expired.length) await settlePushes(call, expired)
+  let remaining = claims.filter(isStillDue)
+  if (!device || !remaining.length) return
   const quietEnd = quietEndOf(call, device)
   if (quietEnd) {
-    await releasePushes(call, left, quietEnd)
+    await releasePushes(call, remaining, quietEnd)
     return
   }
-  for (const kind of new Set(left.map((claim) => claim.kind))) {
-    const together = left.filter((claim) => claim.kind === kind)
+  for (const kind of new Set(remaining.map((claim) => claim.kind))) {
+    const together = remaining.filter((claim) => claim.kind === kind)
     const delivery = await sendTogether(call, device, kind, together)
     if (delivery.outcome === 'gone') {
       await deleteEndpoint(call, device.id, device.endpoint)
@@ -68,11 +68,11 @@ async function sendDueTo(call: Call, device: PushDevice | undefined, claims: Cla
     }
     if ('problem' in delivery) console.error(`A push to a device was not sent: ${delivery.problem}`)
     if (delivery.outcome === 'failed') {
-      await postponePushes(call, left, delivery.waitMs)
+      await postponePushes(call, remaining, delivery.waitMs)
       return
     }
     await settlePushes(call, together)
-    left = left.filter((claim) => claim.kind !== kind)
+    remaining = remaining.filter((claim) => claim.kind !== kind)
   }
 }
 

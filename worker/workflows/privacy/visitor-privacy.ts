@@ -78,16 +78,16 @@ export async function exportVisitor(call: Call, visitorId: string) {
  * cancelled. Safe to repeat.
  */
 export async function eraseVisitor(call: Call, visitorId: string): Promise<void> {
-  const written = messagesOf(visitorId)
+  const messages = messagesOf(visitorId)
   await write(call, {
     drafts: eraseDraftsOf(call, visitorId),
     // Before the conversations and messages by which they are found.
     pushes: deletePushesAbout(call, pushesAboutVisitor(visitorId)),
     mails: withdrawMails(call, keysOfMailsFrom(visitorId)),
     messages: [
-      ...redactUnansweredOfMessages(call, written),
-      redactCorrectionsOfMessages(call, written),
-      redactTitlesOfMessages(call, written),
+      ...redactUnansweredOfMessages(call, messages),
+      redactCorrectionsOfMessages(call, messages),
+      redactTitlesOfMessages(call, messages),
     ],
     questions: eraseQuestionsOf(call, visitorId),
     // After the messages, which would wait for an answer.

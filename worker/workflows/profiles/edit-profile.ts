@@ -41,7 +41,7 @@ export async function editOwnProfile(
 ): Promise<string | undefined> {
   const { id } = ownProfileOf(call)
   let passwordChange: Awaited<ReturnType<typeof changePassword>> | undefined
-  const written = await retryOnConflict(async () => {
+  const outcome = await retryOnConflict(async () => {
     const read = await readTogether(call, {
       own: selectOwn(call, id),
       editable: selectEditable(call, id),
@@ -60,22 +60,22 @@ export async function editOwnProfile(
       name: isRenamed(own, changes) ? renameUser(call, accountOf(call).userId, ownersName(id)) : undefined,
       password: passwordChange?.statements,
     }
-    const done = { edit, sessionToken: passwordChange?.sessionToken }
-    if (!Object.values(statements).some(Boolean)) return done
+    const planned = { edit, sessionToken: passwordChange?.sessionToken }
+    if (!Object.values(statements).some(Boolean)) return planned
     const unless = [...unlessProven(call, passwordChange?.proven), ...(edit?.unless ?? [])]
     if (isEdit && basedOn !== undefined)
       unless.push([
         isEditedSince(id, basedOn === null ? null : new Date(basedOn)),
         'PROFILE_CHANGED_ELSEWHERE',
       ])
-    return write(call, statements, { unless }).then(() => done, conflictOf)
+    return write(call, statements, { unless }).then(() => planned, conflictOf)
   }, maxAttempts)
-  if (!written) throw new AppError('PROFILE_CHANGED_ELSEWHERE')
-  if (written.edit) {
-    invalidatePages(call, written.edit.marks)
+  if (!outcome) throw new AppError('PROFILE_CHANGED_ELSEWHERE')
+  if (outcome.edit) {
+    invalidatePages(call, outcome.edit.marks)
     await updatePublication(call, id)
   }
-  return written.sessionToken
+  return outcome.sessionToken
 }
 
 /** Undefined where the profile was edited meanwhile: what was written may be the same; if not, the next attempt says so. */
@@ -155,12 +155,12 @@ function moveOf(
 type SignatureStep = PublicProfile['signatureSystem'][number]
 
 /** The first three steps as they are written now; one that still has the same title keeps its outcome. */
-const signatureSystemOf = (stored: SignatureStep[], written: (string | undefined)[]): SignatureStep[] =>
+const signatureSystemOf = (stored: SignatureStep[], titles: (string | undefined)[]): SignatureStep[] =>
   [
-    ...written.map((title, index) => {
+    ...titles.map((title, index) => {
       const step = stored[index]
       if (title === undefined || title === step?.title) return step
       return { title, outcome: '' }
     }),
-    ...stored.slice(written.length),
+    ...stored.slice(titles.length),
   ].filter((step): step is SignatureStep => Boolean(step?.title))

@@ -51,9 +51,9 @@ export async function askConfirmation(
     }
     return write(call, batch, { unless: [unlessSignedOut(call)] })
   })
-  const written = mails.filter(({ rowsAffected }) => rowsAffected).length
-  await releaseUnwritten(call, reserved, written)
-  return referees.length - due.length + written
+  const writtenCount = mails.filter(({ rowsAffected }) => rowsAffected).length
+  await releaseUnwritten(call, reserved, writtenCount)
+  return referees.length - due.length + writtenCount
 }
 
 /** The referees of these ids. @throws AppError REFERENCE_NOT_FOUND, ALREADY_CONFIRMED. */

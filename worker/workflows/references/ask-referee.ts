@@ -104,10 +104,10 @@ export async function remindReferee(call: Call, profileId: number, id: number): 
   let mailOf: MailOf = mailInvitation
   if (wasMailed(referee)) {
     if (referee.expiresAt <= call.now) throw new AppError('REFERENCE_NOT_OPEN')
-    const written = await countMailsUnder(call, remindersOf(referee))
+    const mailedCount = await countMailsUnder(call, remindersOf(referee))
     const isRecent = call.now.getTime() - (referee.remindedAt?.getTime() ?? 0) < dayMs
-    if (isRecent || written >= maxReminders) throw new AppError('REMINDED_ENOUGH')
-    mailOf = () => mailReminder(call, referee, written + 1)
+    if (isRecent || mailedCount >= maxReminders) throw new AppError('REMINDED_ENOUGH')
+    mailOf = () => mailReminder(call, referee, mailedCount + 1)
   }
   await mailReserved(call, await allowMails(call, profileId), {
     referees: [referee],

@@ -144,7 +144,7 @@ async function mailsToOwner(
     emailOf({ comesDown: false }),
     emailOf({ comesDown: true }),
   ])
-  const mail = (written: typeof plain, onlyIf: Condition) => mailStatement(call, { key, ...written }, onlyIf)
+  const mail = (content: typeof plain, onlyIf: Condition) => mailStatement(call, { key, ...content }, onlyIf)
   const before = isUnanswered(link)
   const isPutBack = allOf(before, isNotPublished(storyId))
   const wasPublic = takesBack && (await findStory(call, storyId))?.status === 'validated'

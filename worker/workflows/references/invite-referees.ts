@@ -98,6 +98,6 @@ export async function mailReserved(
     }
     return write(call, batch, { unless })
   })
-  const written = noted.filter((rows) => rows.length).length
-  await releaseUnwritten(call, reserved, written)
+  const writtenCount = noted.filter((rows) => rows.length).length
+  await releaseUnwritten(call, reserved, writtenCount)
 }

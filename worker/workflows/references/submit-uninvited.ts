@@ -84,8 +84,8 @@ async function insertWithinLimit(
         unless: unlessErased(profileId),
       }),
     )
-    const [written] = reference
-    if (written) return written
+    const [inserted] = reference
+    if (inserted) return inserted
     await releaseReserved(call, reserved.allowances)
   }
   const existing = await findReferenceOf(call, profileId, email)

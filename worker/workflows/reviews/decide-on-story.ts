@@ -79,10 +79,10 @@ async function mailsToOwner(
   const siteUrl = call.variables.APP_URL
   // A version that was put back is decided on once more.
   const key = `story/${storyId}/${verdict}/${version}/${call.now.getTime()}`
-  const mail = (written: ReturnType<typeof returnedEmail>, onlyIf = before) =>
-    mailStatement(call, { key, ...written }, onlyIf)
-  const push = (written: ReturnType<typeof storyReturnedPush>, onlyIf = before) =>
-    pushStatement(call, { ...written, key, to: ownerOfProfile(profileId) }, onlyIf)
+  const mail = (content: ReturnType<typeof returnedEmail>, onlyIf = before) =>
+    mailStatement(call, { key, ...content }, onlyIf)
+  const push = (content: ReturnType<typeof storyReturnedPush>, onlyIf = before) =>
+    pushStatement(call, { ...content, key, to: ownerOfProfile(profileId) }, onlyIf)
   if (verdict === 'returned')
     return [mail(returnedEmail(found, content, siteUrl)), push(storyReturnedPush(title))]
   const isShown = earlier < plans[plan].publicStories

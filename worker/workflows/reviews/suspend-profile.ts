@@ -87,7 +87,7 @@ function decisionOn(
   reason: string,
 ) {
   const before = verdict === 'restored' ? isSuspended(id) : isNotSuspended(id)
-  const written = verdict === 'suspended' ? suspendedEmail : restoredEmail
+  const emailOf = verdict === 'suspended' ? suspendedEmail : restoredEmail
   const key = `profile/${id}/${verdict}/${call.now.getTime()}`
   return {
     decision: recordDecision(
@@ -98,6 +98,6 @@ function decisionOn(
     mail:
       email === null
         ? undefined
-        : mailStatement(call, { key, ...written({ ...to, email }, reason, call.variables.APP_URL) }, before),
+        : mailStatement(call, { key, ...emailOf({ ...to, email }, reason, call.variables.APP_URL) }, before),
   }
 }
