@@ -26,8 +26,9 @@ export function SuggestionCard({
   const stored = useStoredDraft()
   const card = useRef<HTMLFieldSetElement>(null)
   const title = draftTexts[field]
-  const written = stored?.isYours ? stored.profile[field] : undefined
-  const state = written === text ? 'taken' : written !== instead ? 'changed' : isDeclined ? 'left' : 'open'
+  const currentText = stored?.isYours ? stored.profile[field] : undefined
+  const state =
+    currentText === text ? 'taken' : currentText !== instead ? 'changed' : isDeclined ? 'left' : 'open'
 
   /** Writes this field into the stored answers, since others may have changed meanwhile. */
   const write = (words: string) =>

@@ -13,20 +13,20 @@ const shownAtFirst = 4
 /** The referees of a profile: four at first, the rest on request. */
 export function Referees({ profile }: { profile: PublicProfile }) {
   const { references } = profile
-  const [wanted, setWanted] = useState(shownAtFirst)
+  const [shownCount, setShownCount] = useState(shownAtFirst)
   const isQuoted = useIsQuoted('referees')
   const isQuotedLater = references.slice(shownAtFirst).some(({ feedback }) => isQuoted(feedback))
-  const shown = isQuotedLater ? references.length : wanted
+  const shown = isQuotedLater ? references.length : shownCount
   const list = useRef<HTMLUListElement>(null)
   const rest = references.length - shown
   // In print all are shown.
   useEffect(() => {
-    const showAllOnPaper = () => flushSync(() => setWanted(references.length))
+    const showAllOnPaper = () => flushSync(() => setShownCount(references.length))
     addEventListener('beforeprint', showAllOnPaper)
     return () => removeEventListener('beforeprint', showAllOnPaper)
   }, [references.length])
   const showAll = () => {
-    flushSync(() => setWanted(references.length))
+    flushSync(() => setShownCount(references.length))
     const next = list.current?.children[shownAtFirst]
     if (next instanceof HTMLElement) next.focus()
   }

@@ -26,8 +26,8 @@ export function ReportDialog({
 }: DialogState & { profile: Pick<PublicProfile, 'profileUrl' | 'name'> }) {
   const api = useApi()
   const { profileUrl } = profile
-  const [written, setWritten] = useState(nothing)
-  const write = (change: Partial<Values>) => setWritten((before) => ({ ...before, ...change }))
+  const [values, setValues] = useState(nothing)
+  const write = (change: Partial<Values>) => setValues((before) => ({ ...before, ...change }))
   const { send, errors, formError, isSending, sent } = useSendOnce<Values>(
     'report',
     validate,
@@ -55,14 +55,14 @@ export function ReportDialog({
           className="grid max-w-[34rem] gap-s5"
           onKeyDown={goOnWithEnter}
           onSubmit={(event) =>
-            send(event, { ...written, text: written.text.trim(), email: written.email.trim() })
+            send(event, { ...values, text: values.text.trim(), email: values.email.trim() })
           }
         >
           <SelectField
             label="What is wrong?"
             name="reason"
             required
-            value={written.reason}
+            value={values.reason}
             onChange={({ target }) => write({ reason: target.value })}
             error={errors.reason}
           >
@@ -80,7 +80,7 @@ export function ReportDialog({
             rows={5}
             required
             dir="auto"
-            value={written.text}
+            value={values.text}
             onChange={({ target }) => write({ text: target.value })}
             error={errors.text}
           />
@@ -88,7 +88,7 @@ export function ReportDialog({
             label="Your email address (optional)"
             hint="Only if you would like an answer."
             name="email"
-            value={written.email}
+            value={values.email}
             onChange={({ target }) => write({ email: target.value })}
             error={errors.email}
           />

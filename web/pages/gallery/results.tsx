@@ -85,8 +85,8 @@ export function ResultCount({ results, search }: { results: Results; search: Gal
 }
 
 const total = (number: number) => {
-  const written = number >= countedUpTo ? `${grouped(countedUpTo)}+` : grouped(number)
-  return `${written} ${number === 1 ? 'expert' : 'experts'}`
+  const countText = number >= countedUpTo ? `${grouped(countedUpTo)}+` : grouped(number)
+  return `${countText} ${number === 1 ? 'expert' : 'experts'}`
 }
 
 /** The label of the list, and how it was ranked (R19). */

@@ -13,14 +13,14 @@ export const badgeAddress = (origin: string, id: string) => origin + badgeHref(i
 export function badgeSourceOf(input: string, origin: string): BadgeSource {
   const text = input.trim()
   if (isBadgeId(text)) return { badge: text }
-  const written =
+  const address =
     /^[\w-]+(?:\.[\w-]+)+(?:[/?:][^\s]*)?$/.test(text) && !isSigned(text) ? `https://${text}` : text
-  if (!/^https?:\/\/\S+$/i.test(written) || !URL.canParse(written)) return { text }
-  const url = new URL(written)
-  if (![origin, location.origin].includes(url.origin)) return { address: written }
+  if (!/^https?:\/\/\S+$/i.test(address) || !URL.canParse(address)) return { text }
+  const url = new URL(address)
+  if (![origin, location.origin].includes(url.origin)) return { address }
   const [, hosted] = /^\/badges\/([a-z0-9]{12})\.json$/.exec(url.pathname) ?? []
   const id = hosted ?? url.searchParams.get('badge')
-  return id ? { badge: id } : { address: written }
+  return id ? { badge: id } : { address }
 }
 
 /** A compact signature looks like a name with dots. */

@@ -19,10 +19,10 @@ type Props = {
 
 /** The sentences of a part that referees are asked to confirm, updated while typing, and their answers (R9b). */
 export function ClaimList({ part, text, story, onChange }: Props) {
-  const written = useDeferredValue(text)
+  const deferredText = useDeferredValue(text)
   const answers = useClaimAnswers(story)
-  const claims = claimsIn(written, written.marked).filter((claim) => claim.part === part)
-  const others = onChange ? markable(written, part) : []
+  const claims = claimsIn(deferredText, deferredText.marked).filter((claim) => claim.part === part)
+  const others = onChange ? markable(deferredText, part) : []
   const lost = [...answers.values()].filter(
     (claim) =>
       claim.part === part && claim.confirmedBy.length > 0 && claims.every(({ text }) => text !== claim.text),

@@ -21,10 +21,10 @@ function linesFor({ profileUrl }: Props['profile'], settings: WidgetSettings): s
     ...(position !== 'right' && { 'data-position': position }),
     ...(theme !== 'auto' && { 'data-theme': theme }),
   }
-  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`)
+  const attributesText = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`)
   const { origin } = location
   return [
-    `<script async src="${origin}${launcherFile}"${written.join('')}></script>`,
+    `<script async src="${origin}${launcherFile}"${attributesText.join('')}></script>`,
     `<noscript><a href="${origin}${paths.profile.href(profileUrl)}">${escaped(greeting)}</a></noscript>`,
   ].join('\n')
 }

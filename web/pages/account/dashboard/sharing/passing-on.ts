@@ -22,8 +22,8 @@ export function draftOf({ firstName, lastName }: Profile, address: string) {
     `Best wishes,\n${`${firstName} ${lastName}`.trim()}`,
   ].join('\n\n')
   // Mail programs read a line break as CR LF, and a plus as a plus.
-  const written = (text: string) => encodeURIComponent(text.replaceAll('\n', '\r\n'))
-  return { subject, body, href: `mailto:?subject=${written(subject)}&body=${written(body)}` }
+  const encoded = (text: string) => encodeURIComponent(text.replaceAll('\n', '\r\n'))
+  return { subject, body, href: `mailto:?subject=${encoded(subject)}&body=${encoded(body)}` }
 }
 
 /** The addresses by which other services share a link. */
