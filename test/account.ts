@@ -20,7 +20,7 @@ import { database, databaseAt } from './people.ts'
 import { jsonOf, postJson } from './requests.ts'
 
 /** Which product; with its database and its secret at hand, nobody waits for the hash of a password there. */
-type Where = { url?: string; databaseUrl?: string; authSecret?: string }
+type ProductAccess = { url?: string; databaseUrl?: string; authSecret?: string }
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0'
 
 /** What somebody fills in at /register. */
@@ -110,14 +110,14 @@ export async function signIn(visitor: Browser, email: string, password: string) 
 }
 
 /** The product whose database and secret are known: the given one, or the shared one. */
-function knownOf({ url, databaseUrl, authSecret }: Where): Required<Where> | undefined {
+function accessOf({ url, databaseUrl, authSecret }: ProductAccess): Required<ProductAccess> | undefined {
   if (url && databaseUrl && authSecret) return { url, databaseUrl, authSecret }
   if (url && url !== inject('url')) return undefined
   return { url: inject('url'), databaseUrl: inject('databaseUrl'), authSecret: inject('authSecret') }
 }
 
 /** Signs somebody in as a sign-in does, but for the hash of the password, which takes longer than all the rest. */
-async function beginSessionOf(email: string, { url, databaseUrl, authSecret }: Required<Where>) {
+async function beginSessionOf(email: string, { url, databaseUrl, authSecret }: Required<ProductAccess>) {
   const db = databaseAt(databaseUrl)
   const [user] = await userAt({ db }, email)
   if (!user) throw new Error(`Nobody is called ${email}`)
@@ -131,9 +131,9 @@ async function beginSessionOf(email: string, { url, databaseUrl, authSecret }: R
 }
 
 /** Signs in on whichever product, and keeps the session. */
-const signedIn = (email: string, password: string, where: Where) => {
-  const known = knownOf(where)
-  return known ? beginSessionOf(email, known) : signIn(browser(where.url), email, password)
+const signedIn = (email: string, password: string, product: ProductAccess) => {
+  const access = accessOf(product)
+  return access ? beginSessionOf(email, access) : signIn(browser(product.url), email, password)
 }
 
 type Registration = ReturnType<typeof registration>
@@ -154,7 +154,7 @@ const hashOf = (password: string) => {
 }
 
 /** Registers by the verb that the product's call runs, but for the hash of the password. */
-async function registerOn({ url, databaseUrl, authSecret }: Required<Where>, values: Registration) {
+async function registerOn({ url, databaseUrl, authSecret }: Required<ProductAccess>, values: Registration) {
   const db = databaseAt(databaseUrl)
   const variables = { ...callOn(db).variables, APP_URL: url, AUTH_SECRET: authSecret }
   const call = callOn(db, { variables, actor: { kind: 'visitor', address: '127.0.0.1' } })
@@ -165,12 +165,12 @@ async function registerOn({ url, databaseUrl, authSecret }: Required<Where>, val
 }
 
 /** Somebody who registered as people do and signed in; their address is not verified. */
-export async function registeredOwner(changes: object = {}, where: Where = {}) {
+export async function registeredOwner(changes: object = {}, product: ProductAccess = {}) {
   const input = registration(changes)
-  const known = knownOf(where)
-  const profileUrl = known ? await registerOn(known, input) : await registerAt(where.url, input)
+  const access = accessOf(product)
+  const profileUrl = access ? await registerOn(access, input) : await registerAt(product.url, input)
   return {
-    ...(await signedIn(input.email, input.password, where)),
+    ...(await signedIn(input.email, input.password, product)),
     email: input.email,
     password: input.password,
     profileUrl,
@@ -196,15 +196,15 @@ export async function confirmAddress(owner: Browser & { email: string }) {
 const password = 'a quiet morning'
 
 /** Somebody of a role, made as a command makes them, and signed in. */
-export async function signedInAs(role: Role, where: Where = {}) {
-  const { databaseUrl = inject('databaseUrl') } = where
+export async function signedInAs(role: Role, product: ProductAccess = {}) {
+  const { databaseUrl = inject('databaseUrl') } = product
   const db = databaseAt(databaseUrl)
   const id = randomUUID()
   const email = `${id}@${role}.example`
   const passwordHash = await hashOf(password)
   const name = 'Ada Lark'
   await db.batch(createUser(callOn(db), { id, name, email, role, emailVerified: true, passwordHash }))
-  return { ...(await signedIn(email, password, where)), id, email, password }
+  return { ...(await signedIn(email, password, product)), id, email, password }
 }
 
 /** The token of the link in the latest mail of a kind to an address, once there are so many. */

@@ -90,16 +90,16 @@ export const ownersTokenOf = async (owner: Pick<Browser, 'get'>): Promise<string
   return meetings[0]?.token ?? ''
 }
 
-/** Somebody who booked, with the token of their meeting; `when` is a header that sets the time. */
+/** Somebody who booked, with the token of their meeting; `headers` may set the time. */
 export async function booked(
   profileUrl: string,
   start: string,
   changes: object = {},
-  { url = inject('url'), when = {} }: { url?: string; when?: Record<string, string> } = {},
+  { url = inject('url'), headers = {} }: { url?: string; headers?: Record<string, string> } = {},
 ) {
   const visitor = browser(url)
   const body = booking(profileUrl, start, changes)
-  const answer = await visitor.post('/meetings', body, when)
+  const answer = await visitor.post('/meetings', body, headers)
   if (answer.status !== 201) throw new Error(`Not booked: ${answer.status} ${await answer.text()}`)
   return { visitor, body, ...(await jsonOf<BookingAnswer>(answer)) }
 }

@@ -37,7 +37,7 @@ export async function deviceOf(userId: string, databaseUrl = inject('databaseUrl
   return {
     id,
     /** What it was told, oldest first. */
-    told: async () => {
+    notifications: async () => {
       const rows = await db.select().from(pushes).where(eq(pushes.subscriptionId, id)).orderBy(pushes.id)
       return rows.map(({ kind, path, key }) => ({ kind, path, key }))
     },

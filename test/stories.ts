@@ -43,7 +43,7 @@ export async function refusal(answer: Response | Promise<Response>) {
 /** What an owner does with their stories. */
 export const storiesOf = (who: Browser) => ({
   begin: (text: object = {}, storyKey = randomUUID()) => who.post('/stories', { storyKey, ...text }),
-  begun: (text: object = {}) => storyIn(who.post('/stories', { storyKey: randomUUID(), ...text }), 201),
+  create: (text: object = {}) => storyIn(who.post('/stories', { storyKey: randomUUID(), ...text }), 201),
   read: ({ id }: { id: number }) => storyIn(who.get(`/stories/${id}`)),
   edit: ({ id, current: { version, editedAt } }: OwnStory, text: object) =>
     who.put(`/stories/${id}`, { basedOn: { version, editedAt }, ...text }),

@@ -82,16 +82,22 @@ test.concurrent('a model is given as tools only the features that page and plan 
   const question = 'What can you do for me?'
   model.answer(question, saying('A little.'))
   await asking(question)
-  expect(toolsIn(model.asked(question).request)).toEqual(['find_story', 'leave_question'])
+  expect(toolsIn(model.lastRequest(question).request)).toEqual(['find_story', 'leave_question'])
   const more = 'What more can you do for me?'
   model.answer(more, saying('A lot.'))
   await asking(more, hosting)
-  expect(toolsIn(model.asked(more).request)).toEqual(expect.arrayContaining(['free_times', 'leave_question']))
+  expect(toolsIn(model.lastRequest(more).request)).toEqual(
+    expect.arrayContaining(['free_times', 'leave_question']),
+  )
   const closed = publishPerson({ profile: { plan: 'sprint', scorecardActive: true }, stories })
   const all = 'What can you do without open hours?'
   model.answer(all, saying('Measure.'))
   await asking(all, closed)
-  expect(toolsIn(model.asked(all).request)).toEqual(['find_story', 'leave_question', 'recommend_scorecard'])
+  expect(toolsIn(model.lastRequest(all).request)).toEqual([
+    'find_story',
+    'leave_question',
+    'recommend_scorecard',
+  ])
 })
 
 test.concurrent('free times that a model looks up are shown as buttons, and nothing is booked', async () => {
@@ -102,7 +108,7 @@ test.concurrent('free times that a model looks up are shown as buttons, and noth
   expect(uses.map(({ says }) => says)).toEqual(['Looked up free times'])
   const offer = offerIn(parts)
   expect(offer?.slots).toHaveLength(6)
-  const [result = ''] = toolResultsIn(model.asked(question).request)
+  const [result = ''] = toolResultsIn(model.lastRequest(question).request)
   expect(JSON.parse(result)).toMatchObject({ freeTimes: 6 })
   for (const slot of offer?.slots ?? []) expect(result, 'no time for the model to name').not.toContain(slot)
   const { profileUrl } = await hosting
@@ -114,7 +120,7 @@ test.concurrent('a model is told no place where one would meet a sample', async 
   const question = 'Kann ich ein Beispiel treffen?'
   model.answer(question, calling([[{ name: 'free_times', args: {} }]], 'Die Zeiten stehen unten.'))
   await asking(question, publishHost({ profile: { isSample: true } }))
-  const [result = ''] = toolResultsIn(model.asked(question).request)
+  const [result = ''] = toolResultsIn(model.lastRequest(question).request)
   expect(JSON.parse(result)).toMatchObject({ meeting: '30 minutes. Booking costs nothing.' })
 })
 
@@ -175,10 +181,10 @@ test.concurrent('a model gets three calls for an answer, and goes on with the re
   const { text, uses } = await asking(question)
   expect(text).toBe('Two.')
   expect(uses).toHaveLength(3)
-  const results = toolResultsIn(model.asked(question).request)
+  const results = toolResultsIn(model.lastRequest(question).request)
   expect(results).toHaveLength(5)
   expect(results.filter((result) => result.includes('Not again'))).toHaveLength(2)
-  expect(model.asked(question).request.tool_choice).toBe('none')
+  expect(model.lastRequest(question).request.tool_choice).toBe('none')
 })
 
 const plainly =
@@ -323,7 +329,7 @@ test.concurrent('a visitor who stops while a tool is used stops the model, and n
     break
   }
   leaving.abort()
-  expect(await Promise.race([model.asked(question).closed, sleep(60_000, 'still talking')])).toBe(false)
+  expect(await Promise.race([model.lastRequest(question).closed, sleep(60_000, 'still talking')])).toBe(false)
 })
 
 test.concurrent('a step that counts nothing and one that does are both counted', async () => {

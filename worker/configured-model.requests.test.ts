@@ -178,7 +178,7 @@ test.concurrent('the model is told what is published and nothing else', async ()
   const person = await builder()
   const someone = someoneAt(person.profileUrl)
   await answerOf(await someone.ask(question))
-  const { request, authorization } = model.asked(question)
+  const { request, authorization } = model.lastRequest(question)
   const prompt = request.messages.map(contentOf).join('\n')
   for (const { title, results } of stories) {
     expect(prompt).toContain(title)
@@ -221,7 +221,7 @@ test.concurrent('a model is given the full text only of the long stories that an
   )
   expect(no.response).toBe('Nothing is published about that.')
   expect(no.perhaps.map(({ storyIndex }) => storyIndex)).toEqual([5, 0])
-  const instructions = contentOf(model.asked(question).request.messages[0])
+  const instructions = contentOf(model.lastRequest(question).request.messages[0])
   expect(instructions).toContain('wrapped in a candle label')
   expect(instructions.match(/wrapped in a \w+ label/g)).toHaveLength(4)
   for (const craft of crafts) expect(instructions).toContain(`The ${craft} maker of Delft`)
@@ -238,7 +238,7 @@ test.concurrent('the model remembers the conversation of this visitor, twelve tu
     await answerOf(await someone.ask(`Question ${turn}`))
     await someone.storedLines(2 * turn)
   }
-  const remembered = model.asked('Question 14').request.messages.slice(1)
+  const remembered = model.lastRequest('Question 14').request.messages.slice(1)
   expect(remembered.length).toBeGreaterThanOrEqual(20)
   expect(remembered.length).toBeLessThanOrEqual(24)
   expect(remembered.slice(-3).map(contentOf)).toEqual(['Question 13', 'Answer 13.', 'Question 14'])
@@ -253,7 +253,7 @@ test.concurrent('a repeated question is sent after the whole conversation since 
     await answerOf(await someone.ask(question))
     await someone.storedLines(2 * turn + 2)
   }
-  const heard = model.asked('Does it still stand?').request.messages.slice(1).map(contentOf)
+  const heard = model.lastRequest('Does it still stand?').request.messages.slice(1).map(contentOf)
   expect(heard).toEqual(asked.flatMap((question) => [question, 'It does.']).slice(0, -1))
 })
 
@@ -306,7 +306,7 @@ test.concurrent('the built-in agent answers after eight seconds without a word',
   expect(answer.status).toBe(200)
   expect(seconds).toBeGreaterThan(7.5)
   expect(seconds).toBeLessThan(60)
-  expect(await model.asked(question).closed, 'the request is given up').toBe(false)
+  expect(await model.lastRequest(question).closed, 'the request is given up').toBe(false)
 })
 
 test.concurrent('ten seconds after a model’s last word the built-in agent goes on', async () => {
@@ -323,7 +323,7 @@ test.concurrent('ten seconds after a model’s last word the built-in agent goes
   expect(text).toMatch(/^The second bridge opened a week early…\n\nThat answer broke off\./)
   expect(parts.at(-1)?.type).toBe('finish')
   expect(seconds).toBeGreaterThan(9.5)
-  expect(await model.asked(question).closed, 'the request is given up').toBe(false)
+  expect(await model.lastRequest(question).closed, 'the request is given up').toBe(false)
   expect((await someone.storedLines(2)).at(-1)?.text).toBe(text)
 })
 
@@ -342,7 +342,7 @@ test.concurrent('a visitor who goes away stops the model, and the words so far a
   const answer = await someone.ask(question, {}, leaving.signal)
   for await (const { type } of partsOf(answer)) if (type === 'text-delta') break
   leaving.abort()
-  const finished = await Promise.race([model.asked(question).closed, sleep(60_000, 'still talking')])
+  const finished = await Promise.race([model.lastRequest(question).closed, sleep(60_000, 'still talking')])
   expect(finished).toBe(false)
   expect((await someone.storedLines(2)).at(-1)?.text).toMatch(/^and then/)
 })
@@ -363,7 +363,7 @@ test.concurrent('a visitor who went away before the first word stops the model a
   await someoneAt(person.profileUrl)
     .ask(question, {}, leaving.signal)
     .catch(() => undefined)
-  expect(await Promise.race([model.asked(question).closed, sleep(60_000, 'still talking')])).toBe(false)
+  expect(await Promise.race([model.lastRequest(question).closed, sleep(60_000, 'still talking')])).toBe(false)
 })
 
 test.concurrent('the words of a model that breaks off stay, and the built-in agent goes on', async () => {
@@ -406,7 +406,7 @@ test.concurrent('a configured model is told the result, without the visitor’s 
   model.answer(question, saying('The second one [2].'))
   const { token } = await resultWeakIn('ai_readiness', product.url)
   await askWith(token, question)
-  const instructions = contentOf(model.asked(question).request.messages[0])
+  const instructions = contentOf(model.lastRequest(question).request.messages[0])
   expect(instructions).toMatch(/AI Readiness .*: 0 of 6\n[\s\S]*Lowest: AI Readiness\./)
   expect(instructions).not.toMatch(/Odile|quaife/i)
 })
@@ -416,7 +416,7 @@ test.concurrent('a scorecard result goes along with questions for a day only', a
   const question = 'Is yesterday’s result still with me?'
   model.answer(question, saying('No.'))
   await askWith(token, question, new Date(Date.parse(expiresAt) + 1000))
-  expect(contentOf(model.asked(question).request.messages[0])).not.toContain('SCORECARD')
+  expect(contentOf(model.lastRequest(question).request.messages[0])).not.toContain('SCORECARD')
 })
 
 test.concurrent('a configured model is not asked for a time: a fixed rule answers, with the same times', async () => {
@@ -436,7 +436,7 @@ test.concurrent('a model in another language has the times added to its answer, 
   const { text, parts } = await answerOf(await visitorOf(profileUrl, browser(product.url)).ask(question))
   expect(text).toBe('Gern. Die nächsten freien Zeiten stehen unten.')
   expect(offerIn(parts)?.slots).toHaveLength(6)
-  const told = contentOf(model.asked(question).request.messages[0])
+  const told = contentOf(model.lastRequest(question).request.messages[0])
   expect(told).toContain('Never name a day or a time yourself')
   expect(told).toContain('never say that a meeting cannot be booked')
 })
@@ -448,7 +448,9 @@ test.concurrent('a model that offers times although nobody can be met gets none 
   const { text, parts } = await answerOf(await visitorOf(profileUrl, browser(product.url)).ask(question))
   expect(text).toBe('Natürlich.')
   expect(offerIn(parts)).toBeUndefined()
-  expect(contentOf(model.asked(question).request.messages[0])).toContain('a message can be left on this page')
+  expect(contentOf(model.lastRequest(question).request.messages[0])).toContain(
+    'a message can be left on this page',
+  )
 })
 
 test.concurrent('a configured model is told all that the page says outside its stories', async () => {
@@ -469,7 +471,7 @@ test.concurrent('a configured model is told all that the page says outside its s
   const question = 'What should I know of you before we bake?'
   model.answer(question, saying('All of it.'))
   await answerOf(await visitorOf(profileUrl, browser(product.url)).ask(question))
-  const instructions = contentOf(model.asked(question).request.messages[0])
+  const instructions = contentOf(model.lastRequest(question).request.messages[0])
   for (const line of [
     ...['Problem solved: Ovens that stand idle', 'Promise: Bread that waits for nobody'],
     ...['Delivers: An oven plan', 'Role: Baker of record', 'Industry: Food', 'Business areas: Operations'],
@@ -484,7 +486,7 @@ test.concurrent('a configured model gets the draft, what the rules find and how 
   const question = 'What do you know of me?'
   model.answer(question, saying('What you wrote.'))
   expect((await person.ask(question)).text).toBe('What you wrote.')
-  const [instructions] = model.asked(question).request.messages
+  const [instructions] = model.lastRequest(question).request.messages
   const told = contentOf(instructions)
   for (const words of [
     ...[person.draft.fullName, person.draft.targetClient, 'Shift plans', 'experience: [how many]'],
@@ -505,7 +507,7 @@ test.concurrent('a marked line of the model becomes a suggestion, and is remembe
   await person.storedLines(2)
   model.answer('And now?', saying('Nothing.'))
   await person.ask('And now?')
-  expect(model.asked('And now?').request.messages.slice(1).map(contentOf)).toEqual([
+  expect(model.lastRequest('And now?').request.messages.slice(1).map(contentOf)).toEqual([
     question,
     `Say what came of it:\nSUGGESTION experience: ${better}`,
     'And now?',
@@ -526,7 +528,7 @@ test.concurrent('a suggestion of the model that makes something up is dropped', 
 async function storyteller() {
   const account = await signedInAs('owner', product)
   await ownerWithReferees({ stories: [], references: [] }, account)
-  const story = await storiesOf(account).begun(wholeStory)
+  const story = await storiesOf(account).create(wholeStory)
   const reword = (text: string) => account.post(`/stories/${story.id}/rewording`, { part: 'solution', text })
   return { account, story, reword }
 }
@@ -540,7 +542,7 @@ test.concurrent('one part of a story is offered in a better wording, and nothing
   const answer = await reword(typed)
   expect([answer.status, await jsonOf(answer)]).toEqual([200, { text: better }])
   expect(await storiesOf(account).read(story)).toEqual(story)
-  const { request } = model.asked(typed)
+  const { request } = model.lastRequest(typed)
   const told = request.messages.map(contentOf).join('\n')
   expect(told).toContain(wholeStory.results)
   expect(told, 'the part as it stands on the page').not.toContain(wholeStory.solution)
@@ -600,7 +602,7 @@ test.concurrent('a model puts the owner’s answer by its mark, exactly as writt
   await taughtTo(secret, [{ asked: 'Who are you?', answer: 'canary-other' }])
   model.answer(question, (response) => {
     beginAnswer(response)
-    const prompt = model.asked(question).request.messages.map(contentOf).join('\n')
+    const prompt = model.lastRequest(question).request.messages.map(contentOf).join('\n')
     const mark = /\[c\d\](?= Written on [^:]*: "We lie at anchor)/.exec(prompt)?.[0]
     say(response, `Let me see. ${mark?.slice(0, 2)}`)
     say(response, `${mark?.slice(2)} [c9] [c0] [none`)
@@ -614,7 +616,7 @@ test.concurrent('a model puts the owner’s answer by its mark, exactly as writt
   const quotes = parts.flatMap(({ type, data }) => (type === 'data-correction' ? [data] : []))
   expect(quotes).toMatchObject([{ quote: answer, by: 'Petra' }])
   expect(parts.filter(({ type }) => type === 'data-unanswered')).toHaveLength(1)
-  const prompt = model.asked(question).request.messages.map(contentOf).join('\n')
+  const prompt = model.lastRequest(question).request.messages.map(contentOf).join('\n')
   expect(prompt).toContain(JSON.stringify(answer))
   expect(prompt).toContain('The harbour does.')
   expect(prompt, 'which may be the words of another visitor').not.toContain('Do you sail through')
@@ -631,7 +633,7 @@ test.concurrent('a subject that is left alone is not asked of the model, and the
   const question = 'Whom do you work with on the quay?'
   model.answer(question, saying('Everybody.'))
   await answerOf(await someoneAt(owner.profileUrl).ask(question))
-  const prompt = model.asked(question).request.messages.map(contentOf).join('\n')
+  const prompt = model.lastRequest(question).request.messages.map(contentOf).join('\n')
   expect(prompt).toContain('Be brief')
   expect(prompt).not.toContain('salaries')
 })

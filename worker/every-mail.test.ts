@@ -78,11 +78,11 @@ const elsewhere = [
 /** What a mail is sent as: its request, the bytes that the provider makes of it, and what a reader finds in those. */
 async function sent(mail: WrittenMail) {
   const mailed = stoppedWith(mail.kind).length ? await stoppable(call, mail) : mail
-  const before = provider.asked(mail.to).length
+  const before = provider.requestsTo(mail.to).length
   const headers = await unsubscribeHeaders(call, mail)
   const delivery = await mailer?.send({ attachments: [], ...mailed, headers }, crypto.randomUUID())
   expect(delivery).toEqual({ outcome: 'sent' })
-  const [request] = provider.asked(mail.to).slice(before)
+  const [request] = provider.requestsTo(mail.to).slice(before)
   if (!request) throw new Error('Nothing was asked')
   return { request: request.body, headers, ...(await messageOf(request)) }
 }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { weighBuild } from '#scripts/build/page-weights.ts'
+import { listening } from '#test/fakes/listening.ts'
 import type { Effort } from '../effort.ts'
 import type { Product } from '../instruments/products.ts'
 import { median } from '../instruments/timing.ts'
@@ -23,29 +23,28 @@ export async function* siteWithWidget(product: Product, { lighthouseRuns }: Effo
     answer.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })
     answer.end(hostPage(url === '/with' ? script : ''))
   })
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
-  const site = `http://localhost:${(server.address() as AddressInfo).port}`
+  const { origin: site, stop } = await listening(server, 'localhost')
   const runs: Record<'with' | 'without', Run[]> = { with: [], without: [] }
   try {
     for (let run = 0; run < lighthouseRuns; run += 1)
       for (const page of ['without', 'with'] as const)
         runs[page].push(...(await runsOf(`${site}/${page}`, 1)))
   } finally {
-    server.close()
+    stop()
   }
   const performance = (page: keyof typeof runs) => median(runs[page].map((run) => run.performance))
   yield measured({
-    what: 'Lighthouse, a site with the widget: performance',
+    name: 'Lighthouse, a site with the widget: performance',
     figure: performance('with'),
     unit: 'points',
-    beside: { what: 'without it', figure: performance('without') },
+    baseline: { name: 'without it', figure: performance('without') },
     budget: { of: 'figure', atLeast: performance('without') - 1 },
   })
   yield measured({
-    what: 'Lighthouse, a site with the widget: layout shift',
+    name: 'Lighthouse, a site with the widget: layout shift',
     figure: Math.max(...runs.with.map(({ layoutShift }) => layoutShift)),
     unit: 'of 1',
-    beside: { what: 'without it', figure: Math.max(...runs.without.map(({ layoutShift }) => layoutShift)) },
+    baseline: { name: 'without it', figure: Math.max(...runs.without.map(({ layoutShift }) => layoutShift)) },
     ratio: 1,
     budget: { of: 'figure', atMost: 0 },
   })
@@ -53,9 +52,9 @@ export async function* siteWithWidget(product: Product, { lighthouseRuns }: Effo
 
 /** What a site loads of others' widgets: of the one the loader alone, of the other the whole chat. */
 const others = [
-  { what: 'launcher', parts: ['launcher'], name: '@calcom/embed-core@1.5.3', file: 'dist/embed/embed.js' },
+  { sizeOf: 'launcher', parts: ['launcher'], name: '@calcom/embed-core@1.5.3', file: 'dist/embed/embed.js' },
   {
-    what: 'launcher and frame',
+    sizeOf: 'launcher and frame',
     parts: ['launcher', 'frame'],
     name: '@typebot.io/js@0.10.7',
     file: 'dist/web.js',
@@ -65,17 +64,17 @@ const others = [
 /** What the widget weighs beside widgets of others. */
 export async function* widgetBesideOthers(): AsyncGenerator<Row> {
   const weights = weighBuild()
-  for (const { what, parts, name, file } of others) {
-    const row = `${what} of the widget beside another one, gzip`
+  for (const { sizeOf, parts, name, file } of others) {
+    const row = `${sizeOf} of the widget beside another one, gzip`
     const bytes = await weighPackage(name, file)
     if (bytes === undefined)
       yield notMeasured(row, `npm could not fetch ${name}, for which it needs a network`)
     else
       yield measured({
-        what: row,
+        name: row,
         figure: parts.reduce((total, part) => total + weights[part], 0) / 1000,
         unit: 'KB',
-        beside: { what: name, figure: bytes / 1000 },
+        baseline: { name, figure: bytes / 1000 },
         note: `${file} of ${name}`,
       })
   }

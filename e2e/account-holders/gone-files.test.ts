@@ -1,7 +1,7 @@
 import { createServer, request as forward } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { inject, onTestFinished, test } from 'vitest'
 import { anotherTab, hydrated, visit } from '#test/browser.ts'
+import { listening } from '#test/fakes/listening.ts'
 
 /** The product as Cloudflare Pages serves it: a file that is gone may be kept as long as one that is there. */
 async function siteWithGoneFiles() {
@@ -18,13 +18,10 @@ async function siteWithGoneFiles() {
     onward.on('error', () => outgoing.destroy())
     incoming.pipe(onward)
   })
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
+  const { origin, stop } = await listening(server, 'localhost')
+  onTestFinished(stop)
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    url: origin,
     setGone: (gone: boolean) => {
       isGone = gone
     },

@@ -76,7 +76,7 @@ test('notifications are asked for after a press only, tried out, shown with a ba
   await section.getByRole('button', { name: 'Send one to try' }).click()
   await page.getByText('Sent', { exact: true }).waitFor()
   const [device] = devices
-  const [taken] = push.taken(device?.endpoint ?? '')
+  const [taken] = push.pushesTo(device?.endpoint ?? '')
   expect(push.wrong()).toEqual([])
   const worker = await serviceWorker(page)
   await worker.evaluate(`navigator.setAppBadge = async (count) => { self.counted = count }`)

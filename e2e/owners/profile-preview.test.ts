@@ -19,7 +19,7 @@ async function nearlyLive(headline = 'Boats that leave full') {
   const owner = await writer({
     profile: { headline, businessAreas: ['Sales'], coreDeliverables: ['Timetables'] },
   })
-  const story = await storiesOf(owner.account).begun(wholeStory)
+  const story = await storiesOf(owner.account).create(wholeStory)
   return { ...owner, story, ...storiesOf(owner.account) }
 }
 type Owner = Awaited<ReturnType<typeof nearlyLive>>

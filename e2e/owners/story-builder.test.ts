@@ -123,7 +123,7 @@ test('an owner whose session ended in another tab writes on, signs in, and has e
 
 test('a story that was deleted elsewhere is kept as a new one among the others', async () => {
   const owner = await writer()
-  const { begun, remove } = storiesOf(owner.account)
+  const { create: begun, remove } = storiesOf(owner.account)
   const story = await begun(wholeStory)
   const page = await pageOf(owner, `/story-builder?edit=${story.id}`, { expected: /404/ })
   await field(page, 'Title').waitFor()
@@ -140,7 +140,7 @@ test('a story that was deleted elsewhere is kept as a new one among the others',
 
 test('two devices that write at one story are shown both texts, and one of them is kept', async () => {
   const owner = await writer()
-  const { begun, edit, read } = storiesOf(owner.account)
+  const { create: begun, edit, read } = storiesOf(owner.account)
   const story = await begun(wholeStory)
   const page = await pageOf(owner, `/story-builder?edit=${story.id}`, { expected: /409/ })
   await edit(story, { title: 'The boats at dawn', task: 'I had to fill them by March.' })
@@ -164,7 +164,7 @@ test('two devices that write at one story are shown both texts, and one of them 
 
 test('a missing part leads to its field, and a submitted story stays as it is until it is taken back', async () => {
   const owner = await writer()
-  const story = await storiesOf(owner.account).begun({ ...wholeStory, task: '' })
+  const story = await storiesOf(owner.account).create({ ...wholeStory, task: '' })
   const page = await pageOf(owner, `/story-builder?edit=${story.id}`)
   const look = page.getByRole('button', { name: 'See my page, then submit' })
   expect(await look.isDisabled()).toBe(true)
@@ -189,7 +189,7 @@ test('a missing part leads to its field, and a submitted story stays as it is un
 
 test('an owner reads what changing a confirmed sentence costs, and takes a better wording and undoes it', async () => {
   const owner = await writer()
-  const story = await storiesOf(owner.account).begun(wholeStory)
+  const story = await storiesOf(owner.account).create(wholeStory)
   const confirmedBy = [{ referenceId: 1, name: 'Ilse Brandt', at: '2026-06-03T10:00:00.000Z' }]
   const better = 'I asked 400 passengers, over [how many weeks], when they wanted to go.'
   const page = await pageOf(owner, `/story-builder?edit=${story.id}`, {
@@ -234,7 +234,7 @@ test('stories are put in order by keyboard, which says what the plan shows, and 
     profile: { plan: 'free' },
     stories: [{ title: 'First' }, { title: 'Second' }],
   })
-  const { begun, submit } = storiesOf(owner.account)
+  const { create: begun, submit } = storiesOf(owner.account)
   await submit(await begun({ ...wholeStory, title: 'Third' }))
   const page = await pageOf(owner, '/customer-dashboard?tab=stories')
   const stories = page.getByRole('region', { name: 'Your stories' })

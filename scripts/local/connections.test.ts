@@ -18,19 +18,19 @@ const invocation = (asked: (env: Environment) => Promise<unknown>[]) =>
 const PAGES = { get: async (key: string) => key }
 
 test('a seventh request of an invocation waits, within its own time limit', async () => {
-  const before = strangers.asked()
+  const before = strangers.countRequests()
   const long = new AbortController()
   const worker = invocation(() => [
     ...Array.from({ length: 6 }, () => fetch(strangers.url, { signal: long.signal })),
     fetch(strangers.url, { signal: AbortSignal.timeout(50) }),
   ])
   const run = worker.fetch(new Request(strangers.url), { PAGES }, {})
-  await expect.poll(() => strangers.asked() - before).toBe(6)
+  await expect.poll(() => strangers.countRequests() - before).toBe(6)
   await sleep(100)
   long.abort()
   const outcomes = (await run) as PromiseSettledResult<unknown>[]
   expect(outcomes.at(-1)).toMatchObject({ status: 'rejected', reason: { name: 'TimeoutError' } })
-  expect(strangers.asked() - before, 'what gave up was never sent').toBe(6)
+  expect(strangers.countRequests() - before, 'what gave up was never sent').toBe(6)
 })
 
 test('the page cache waits too, and another invocation does not', async () => {

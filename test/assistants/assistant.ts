@@ -7,7 +7,7 @@ type Answer = { isError?: boolean; structuredContent?: unknown; content: { type:
 /** A session of an assistant, whichever client it uses. */
 type Assistant = {
   tools: () => Promise<{ name: string; annotations?: object; outputSchema?: object }[]>
-  ask: (tool: string, asked?: object) => Promise<Answer>
+  ask: (tool: string, args?: object) => Promise<Answer>
   end: () => Promise<void>
 }
 
@@ -22,7 +22,7 @@ const official =
     await client.connect(new StreamableHTTPClientTransport(addressOf(url)))
     return {
       tools: async () => (await client.listTools()).tools,
-      ask: async (name, asked = {}) => (await client.callTool({ name, arguments: { ...asked } })) as Answer,
+      ask: async (name, args = {}) => (await client.callTool({ name, arguments: { ...args } })) as Answer,
       end: () => client.close(),
     }
   }
@@ -34,22 +34,22 @@ const former = async (url: string): Promise<Assistant> => {
   await client.connect(new FormerTransport(addressOf(url)) as Parameters<typeof client.connect>[0])
   return {
     tools: async () => (await client.listTools()).tools,
-    ask: async (name, asked = {}) => (await client.callTool({ name, arguments: { ...asked } })) as Answer,
+    ask: async (name, args = {}) => (await client.callTool({ name, arguments: { ...args } })) as Answer,
     end: () => client.close(),
   }
 }
 
 /** A program that sends JSON and remembers nothing. */
 const raw = async (url: string): Promise<Assistant> => {
-  const said = async <Result>(method: string, params: object): Promise<Result> => {
+  const send = async <Result>(method: string, params: object): Promise<Result> => {
     const answer = await sendMessage({ jsonrpc: '2.0', id: 1, method, params }, {}, url)
     const { result, error } = (await answer.json()) as { result?: Result; error?: { message: string } }
     if (!result) throw new Error(error?.message)
     return result
   }
   return {
-    tools: async () => (await said<{ tools: { name: string }[] }>('tools/list', {})).tools,
-    ask: (name, asked = {}) => said<Answer>('tools/call', { name, arguments: asked }),
+    tools: async () => (await send<{ tools: { name: string }[] }>('tools/list', {})).tools,
+    ask: (name, args = {}) => send<Answer>('tools/call', { name, arguments: args }),
     end: async () => {},
   }
 }
@@ -73,11 +73,11 @@ export const sendMessage = (message: unknown, headers: Record<string, string> = 
 /** Asks one tool, and reads what it answers by the contract that it names. */
 export async function askTool<Read>(
   tool: string,
-  asked: object,
+  args: object,
   contract: { parse: (answer: unknown) => Read },
   url = inject('url'),
 ): Promise<Read> {
-  const { structuredContent, content, isError } = await (await raw(url)).ask(tool, asked)
+  const { structuredContent, content, isError } = await (await raw(url)).ask(tool, args)
   if (isError) throw new Error(content[0]?.text)
   return contract.parse(structuredContent)
 }

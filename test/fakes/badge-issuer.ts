@@ -1,9 +1,9 @@
 import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
 import { onTestFinished } from 'vitest'
 import type { JsonObject } from '#schema/badges/json.ts'
 import { answersOf, type Issuer, issuerAt, signedBadge } from '../badges/signed-badge.ts'
+import { listening } from './listening.ts'
 
 type Answer = (answer: ServerResponse) => void
 
@@ -14,7 +14,7 @@ export type ForeignIssuer = {
   /** What is answered at a path in place of what an issuer's server should. */
   answers: Map<string, Answer>
   /** Every path that was asked for, in order. */
-  asked: string[]
+  requestedPaths: string[]
   /** Leads a page that asks for the issuer's host to this server. */
   lead: (page: Page) => Promise<void>
 }
@@ -35,23 +35,19 @@ export async function foreignIssuer(host = 'badges.example.org'): Promise<Foreig
   const badge = await signedBadge(issuer)
   const served = await answersOf(issuer, badge)
   const answers = new Map<string, Answer>()
-  const asked: string[] = []
+  const requestedPaths: string[] = []
   const server = createServer(({ url = '/' }, answer) => {
-    asked.push(url)
+    requestedPaths.push(url)
     const own = served.get(issuer.origin + url)
     const otherwise = own ? jsonAnswer(own) : jsonAnswer('nothing here', 404)
     ;(answers.get(url) ?? otherwise)(answer)
   })
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  const at = `http://localhost:${(server.address() as AddressInfo).port}`
+  const { origin, stop } = await listening(server, 'localhost')
+  onTestFinished(stop)
   const lead = async (page: Page) => {
     await page.route(`${issuer.origin}/**`, async (route) => {
       const { pathname } = new URL(route.request().url())
-      const reply = await fetch(at + pathname, { redirect: 'manual' }).catch(() => undefined)
+      const reply = await fetch(origin + pathname, { redirect: 'manual' }).catch(() => undefined)
       if (!reply) return route.abort()
       const headers = Object.fromEntries(reply.headers)
       const body = Buffer.from(await reply.arrayBuffer())
@@ -59,5 +55,5 @@ export async function foreignIssuer(host = 'badges.example.org'): Promise<Foreig
       return route.fulfill({ status: reply.status, headers, body }).catch(() => {})
     })
   }
-  return { issuer, badge, answers, asked, lead }
+  return { issuer, badge, answers, requestedPaths: requestedPaths, lead }
 }

@@ -1,23 +1,20 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listening } from './listening.ts'
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => unknown
 
 /** A calendar server: answers each path as a test sets it, and anything else with 404. */
 export async function startFakeCalendars() {
   const answers = new Map<string, Answer>()
-  const asked: { path: string; etag: string | undefined }[] = []
+  const requests: { path: string; etag: string | undefined }[] = []
   const server = createServer((request, response) => {
     const path = request.url ?? ''
-    asked.push({ path, etag: request.headers['if-none-match'] })
+    requests.push({ path, etag: request.headers['if-none-match'] })
     const answer = answers.get(path)
     if (answer) return answer(response, request)
     response.writeHead(404).end()
   })
-  // On a busy machine an idle connection would be closed in the moment that it is used again.
-  server.keepAliveTimeout = 0
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { origin, stop } = await listening(server)
   return {
     origin,
     /** Answers a path like this from now on; its address. */
@@ -26,11 +23,8 @@ export async function startFakeCalendars() {
       return origin + path
     },
     /** What each request for this path knew, oldest first. */
-    asked: (path: string) => asked.filter((request) => request.path === path),
-    stop() {
-      server.closeAllConnections()
-      server.close()
-    },
+    requestsFor: (path: string) => requests.filter((request) => request.path === path),
+    stop,
   }
 }
 

@@ -1,5 +1,5 @@
 import { createServer, request as forward } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listening } from './listening.ts'
 
 /** Stands before a database: counts what reaches it, and can be switched off as if the database had stopped. */
 export async function startDatabaseProxy(databaseUrl: string) {
@@ -36,11 +36,9 @@ export async function startDatabaseProxy(databaseUrl: string) {
     onward.on('error', () => outgoing.destroy())
     incoming.pipe(onward)
   })
-  // On a busy machine an idle connection would be closed in the moment that it is used again.
-  server.keepAliveTimeout = 0
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { origin, stop } = await listening(server)
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: origin,
     /** How many requests came through since this was last asked, of those whose body is about something. */
     countRequests(about = /^/) {
       const counted = requests.filter((body) => about.test(body)).length
@@ -64,9 +62,6 @@ export async function startDatabaseProxy(databaseUrl: string) {
     switchOn() {
       isUp = true
     },
-    stop() {
-      server.closeAllConnections()
-      server.close()
-    },
+    stop,
   }
 }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { listening } from './listening.ts'
 
 type Call = { input: string[]; model: string; dimensions?: number; authorization: string | undefined }
 /** What the server does with a call: nothing special, waits, answers with a status, or hangs up. */
@@ -23,8 +23,8 @@ export async function startFakeEmbeddings() {
     let body = ''
     for await (const piece of request) body += piece
     if (!request.url?.endsWith('/embeddings')) return void response.writeHead(404).end()
-    const asked = JSON.parse(body) as Omit<Call, 'input'> & { input: string | string[] }
-    const call: Call = { ...asked, input: [asked.input].flat(), authorization: request.headers.authorization }
+    const input = JSON.parse(body) as Omit<Call, 'input'> & { input: string | string[] }
+    const call: Call = { ...input, input: [input.input].flat(), authorization: request.headers.authorization }
     calls.push(call)
     const { afterMs = 0, status = 200, hangsUp = false } = behaviourOf(call)
     await sleep(afterMs)
@@ -32,23 +32,18 @@ export async function startFakeEmbeddings() {
     response.writeHead(status, { 'Content-Type': 'application/json' })
     response.end(status === 200 ? answerTo(call) : '{"error":{"message":"no","type":"fake"}}')
   })
-  // On a busy machine an idle connection would be closed in the moment that it is used again.
-  server.keepAliveTimeout = 0
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { origin, stop } = await listening(server)
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    url: `${origin}/v1`,
     calls,
     /** How often a text that holds these words was sent. */
     timesSent: (words: string) =>
       calls.reduce((sum, { input }) => sum + input.filter((text) => text.includes(words)).length, 0),
     /** From now on calls are treated like this. */
-    behave(how: typeof behaviourOf | Behaviour) {
-      behaviourOf = typeof how === 'function' ? how : () => how
+    behave(behaviour: typeof behaviourOf | Behaviour) {
+      behaviourOf = typeof behaviour === 'function' ? behaviour : () => behaviour
     },
-    stop() {
-      server.closeAllConnections()
-      server.close()
-    },
+    stop,
   }
 }
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { inject, onTestFinished } from 'vitest'
+import { listening } from './listening.ts'
 
 type Site = {
   /** What stands in the page's head and body, beside the script of the widget. */
@@ -31,10 +31,7 @@ export async function hostSite({ head = '', body = '', root = '', headers = {} }
         : '',
     )
   })
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  return `http://localhost:${(server.address() as AddressInfo).port}`
+  const { origin, stop } = await listening(server, 'localhost')
+  onTestFinished(stop)
+  return origin
 }

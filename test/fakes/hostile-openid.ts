@@ -1,7 +1,7 @@
 import { createHmac, generateKeyPairSync, type KeyObject, randomUUID, sign } from 'node:crypto'
 import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Provider } from '#schema/identities/providers.ts'
+import { listening } from './listening.ts'
 import { clients } from './openid.ts'
 
 /** What the server does to a request instead of answering it. */
@@ -45,7 +45,7 @@ export async function startHostileOpenId() {
   /** What is told of whoever comes by a browser. */
   let present: Record<string, unknown> = {}
   const server = createServer(async (request, response) => {
-    const { pathname, searchParams: asked } = new URL(request.url ?? '', origin)
+    const { pathname, searchParams: query } = new URL(request.url ?? '', origin)
     const name: Provider = pathname.startsWith('/linkedin/') ? 'linkedin' : 'google'
     const place = pathname.slice(name.length + 2)
     const fault = faults.get(`${name} ${place}`)
@@ -56,9 +56,9 @@ export async function startHostileOpenId() {
         keys: [{ ...key.publicKey.export({ format: 'jwk' }), kid: key.kid, use: 'sig', alg: 'RS256' }],
       })
     if (place === 'auth') {
-      const code = codeFor({ claims: { nonce: asked.get('nonce') ?? undefined, ...present } })
-      const back = new URLSearchParams({ state: asked.get('state') ?? '', code })
-      return void response.writeHead(302, { Location: `${asked.get('redirect_uri')}?${back}` }).end()
+      const code = codeFor({ claims: { nonce: query.get('nonce') ?? undefined, ...present } })
+      const back = new URLSearchParams({ state: query.get('state') ?? '', code })
+      return void response.writeHead(302, { Location: `${query.get('redirect_uri')}?${back}` }).end()
     }
     const pieces: Buffer[] = []
     for await (const piece of request) pieces.push(piece)
@@ -76,8 +76,7 @@ export async function startHostileOpenId() {
       ...(!tampering.isMissing && { id_token: token }),
     })
   })
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`
+  const { origin, stop } = await listening(server, 'localhost')
 
   function tokenOf(
     issuer: string,
@@ -121,18 +120,15 @@ export async function startHostileOpenId() {
       present = claims
     },
     /** Lets the server misbehave at a place, or behave again. */
-    fault(name: Provider, place: '.well-known/openid-configuration' | 'jwks' | 'token', how?: Fault) {
-      if (how) faults.set(`${name} ${place}`, how)
+    fault(name: Provider, place: '.well-known/openid-configuration' | 'jwks' | 'token', fault?: Fault) {
+      if (fault) faults.set(`${name} ${place}`, fault)
       else faults.delete(`${name} ${place}`)
     },
     /** Signs with a new key from now on, and forgets the former one. */
     rotate() {
       key = newKey()
     },
-    stop() {
-      server.closeAllConnections()
-      server.close()
-    },
+    stop,
   }
 }
 

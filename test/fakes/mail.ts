@@ -1,5 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listening } from './listening.ts'
 
 export type MailRequest = {
   path: string | undefined
@@ -19,29 +19,25 @@ export type MailRequest = {
 /** A server with Resend's protocol, which takes every mail unless a test sets another answer for an address. */
 export async function startFakeMail() {
   const answers = new Map<string, ((response: ServerResponse) => unknown)[]>()
-  const asked: MailRequest[] = []
+  const requests: MailRequest[] = []
   const server = createServer(async (request, response) => {
     const pieces: Buffer[] = []
     for await (const piece of request) pieces.push(piece)
     const body = JSON.parse(Buffer.concat(pieces).toString()) as MailRequest['body']
     const { authorization, 'idempotency-key': key } = request.headers
-    asked.push({ path: request.url, authorization, key: String(key), body })
+    requests.push({ path: request.url, authorization, key: String(key), body })
     const answer = answers.get(body.to[0] ?? '')?.shift() ?? answeringMail(200, { id: 'one' })
     await answer(response)
   })
-  // On a busy machine an idle connection would be closed in the moment that it is used again.
-  server.keepAliveTimeout = 0
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { origin, stop } = await listening(server)
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: origin,
     /** What the next requests for mails to this address are answered with, one after the other. */
-    answer: (to: string, ...how: ((response: ServerResponse) => unknown)[]) => void answers.set(to, how),
+    answer: (to: string, ...responses: ((response: ServerResponse) => unknown)[]) =>
+      void answers.set(to, responses),
     /** The requests for mails to this address, oldest first. */
-    asked: (to: string) => asked.filter(({ body }) => body.to.includes(to)),
-    stop() {
-      server.closeAllConnections()
-      server.close()
-    },
+    requestsTo: (to: string) => requests.filter(({ body }) => body.to.includes(to)),
+    stop,
   }
 }
 

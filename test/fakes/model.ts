@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { listening } from './listening.ts'
 
 type Message = {
   role: string
@@ -23,7 +23,7 @@ type Answer = (response: ServerResponse, request: ModelRequest) => unknown
 export async function startFakeModel() {
   const answers = new Map<string, Answer>()
   const requests = new Map<string, ModelRequest[]>()
-  const asked = new Map<
+  const lastRequests = new Map<
     string,
     { request: ModelRequest; authorization: string | undefined; closed: Promise<unknown> }
   >()
@@ -35,7 +35,7 @@ export async function startFakeModel() {
     const body = JSON.parse(text) as ModelRequest
     const question = contentOf(body.messages.findLast(({ role }) => role === 'user') ?? body.messages.at(-1))
     requests.set(question, [...(requests.get(question) ?? []), body])
-    asked.set(question, {
+    lastRequests.set(question, {
       request: body,
       authorization: request.headers.authorization,
       closed: once(response, 'close').then(() => response.writableFinished),
@@ -44,25 +44,20 @@ export async function startFakeModel() {
     const answer = answers.get(question) ?? ((unknown) => unknown.writeHead(404).end())
     await answer(response, body)
   })
-  // On a busy machine an idle connection would be closed in the moment that it is used again.
-  server.keepAliveTimeout = 0
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { origin, stop } = await listening(server)
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
-    answer: (question: string, how: Answer) => void answers.set(question, how),
+    url: `${origin}/v1`,
+    answer: (question: string, answer: Answer) => void answers.set(question, answer),
     /** What the product sent with a question, once for each step of its answer. */
     stepsOf: (question: string) => requests.get(question) ?? [],
     /** What the product sent with a question, the last time. */
-    asked: (question: string) => {
-      const found = asked.get(question)
+    lastRequest: (question: string) => {
+      const found = lastRequests.get(question)
       if (!found) throw new Error(`The model was not asked: ${question}`)
       return found
     },
-    wasAsked: (question: string) => asked.has(question),
-    stop() {
-      server.closeAllConnections()
-      server.close()
-    },
+    wasAsked: (question: string) => lastRequests.has(question),
+    stop,
   }
 }
 

@@ -1,8 +1,8 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import Provider, { type Configuration, interactionPolicy } from 'oidc-provider'
 import { type Provider as ProviderName, providerNames } from '#schema/identities/providers.ts'
+import { listening } from './listening.ts'
 
 /** Somebody's account at a provider. */
 type AtProvider = { sub: string; email?: string; email_verified?: boolean; name?: string }
@@ -31,8 +31,7 @@ const key = { ...privateKey.export({ format: 'jwk' }), kid: 'first', use: 'sig',
 export async function startOpenId(siteUrl: string) {
   const people = new Map<string, AtProvider>()
   const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`
+  const { origin, stop } = await listening(server, 'localhost')
   const providers = new Map(
     providerNames.map((name) => [name, providerAt(name, { origin, siteUrl, people })] as const),
   )
@@ -50,10 +49,7 @@ export async function startOpenId(siteUrl: string) {
   })
   return {
     origin,
-    stop() {
-      server.closeAllConnections()
-      server.close()
-    },
+    stop,
   }
 }
 

@@ -21,7 +21,7 @@ export const focusIn = (page: Page) =>
     return (inside ?? document.activeElement)?.tagName
   })
 
-type How = {
+type EmbedOptions = {
   attributes?: string
   /** What the owner pasted. */
   lines?: (profileUrl: string) => string
@@ -35,8 +35,8 @@ export async function allowed(
     attributes = '',
     lines = (profileUrl) => widgetScript(profileUrl, attributes),
     isInHead = false,
-    ...how
-  }: How & Parameters<typeof visit>[1] = {},
+    ...visitOptions
+  }: EmbedOptions & Parameters<typeof visit>[1] = {},
 ) {
   const owner = await teacher()
   const script = lines(owner.profileUrl)
@@ -46,5 +46,5 @@ export async function allowed(
       : { ...site, body: `${site.body ?? ''}${script}` },
   )
   await allow(owner, url)
-  return { owner, url, page: await visit('/', { url, ...how }) }
+  return { owner, url, page: await visit('/', { url, ...visitOptions }) }
 }

@@ -8,13 +8,13 @@ import {
   verify,
 } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { PushPayload } from '#schema/notifications/notifications.ts'
+import { listening } from './listening.ts'
 
 type Keys = { pair: ReturnType<typeof createECDH>; auth: Buffer }
 type Answer = (response: ServerResponse) => unknown
 /** A push as its device reads it, and what the service was told with it. */
-type TakenPush = {
+type AcceptedPush = {
   payload: PushPayload
   /** In bytes, as it was sent and as it was written. */
   sizes: { sent: number; written: number }
@@ -29,12 +29,12 @@ type TakenPush = {
 export async function startFakePush() {
   const devices = new Map<string, Keys>()
   const answers = new Map<string, Answer[]>()
-  const taken: (TakenPush & { path: string })[] = []
-  const asked: string[] = []
+  const accepted: (AcceptedPush & { path: string })[] = []
+  const requestedPaths: string[] = []
   const wrong: string[] = []
   const server = createServer(async (request, response) => {
     const path = request.url ?? ''
-    asked.push(path)
+    requestedPaths.push(path)
     const pieces: Buffer[] = []
     for await (const piece of request) pieces.push(piece)
     const answer = answers.get(path)?.shift()
@@ -46,7 +46,7 @@ export async function startFakePush() {
       const written = decrypted(body, keys)
       const token = verifiedToken(request.headers.authorization ?? '', origin)
       checkHeaders(request.headers)
-      taken.push({
+      accepted.push({
         path,
         payload: JSON.parse(written.toString()),
         sizes: { sent: body.length, written: written.length },
@@ -59,10 +59,7 @@ export async function startFakePush() {
       response.writeHead(400).end(String(error))
     }
   })
-  // On a busy machine an idle connection would be closed in the moment that it is used again.
-  server.keepAliveTimeout = 0
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { origin, stop } = await listening(server)
   return {
     origin,
     /** What a browser says of a new subscription at this service. */
@@ -75,17 +72,14 @@ export async function startFakePush() {
       return { endpoint: origin + path, keys: { p256dh, auth: keys.auth.toString('base64url') } }
     },
     /** What the next requests for a device are answered with, one after the other. */
-    answer: (endpoint: string, ...how: Answer[]) => void answers.set(pathOf(endpoint), how),
+    answer: (endpoint: string, ...responses: Answer[]) => void answers.set(pathOf(endpoint), responses),
     /** The pushes that a device got, oldest first. */
-    taken: (endpoint: string) => taken.filter(({ path }) => path === pathOf(endpoint)),
+    pushesTo: (endpoint: string) => accepted.filter(({ path }) => path === pathOf(endpoint)),
     /** How often a device was asked for, taken or not. */
-    asked: (endpoint: string) => asked.filter((path) => path === pathOf(endpoint)).length,
+    countRequests: (endpoint: string) => requestedPaths.filter((path) => path === pathOf(endpoint)).length,
     /** What was wrong with pushes, for all devices. */
     wrong: () => wrong,
-    stop() {
-      server.closeAllConnections()
-      server.close()
-    },
+    stop,
   }
 }
 
@@ -116,7 +110,7 @@ function decrypted(body: Buffer, { pair, auth }: Keys): Buffer {
   return padded.subarray(0, end)
 }
 
-function verifiedToken(authorization: string, origin: string): TakenPush['token'] {
+function verifiedToken(authorization: string, origin: string): AcceptedPush['token'] {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(authorization) ?? []
   const [header = '', claims = '', signature = ''] = token.split('.')
   const point = Buffer.from(key, 'base64url')

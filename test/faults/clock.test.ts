@@ -34,7 +34,7 @@ fault(
   'meetings keep their local time over daylight saving, and reminders come once',
   {
     fault: 'daylight saving begins and ends',
-    seen: 'nothing: a meeting at nine o’clock in London stays at nine o’clock',
+    effect: 'nothing: a meeting at nine o’clock in London stays at nine o’clock',
     onlyWhole: true,
   },
   async ({ note }) => {
@@ -83,7 +83,7 @@ fault(
   'the newest writes count when the clock goes back a day, and none is lost',
   {
     fault: 'the clock goes back a day',
-    seen: 'nothing: the page shows the newest edit, people stay signed in, mails go out',
+    effect: 'nothing: the page shows the newest edit, people stay signed in, mails go out',
     onlyWhole: true,
   },
   async ({ note }) => {

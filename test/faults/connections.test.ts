@@ -23,7 +23,7 @@ fault(
   {
     fault:
       'six connections an invocation, a database slowed down by 80 ms, a mail provider that does not answer',
-    seen: 'nothing: a job’s seventh request waits, jobs finish, pages and chats are answered',
+    effect: 'nothing: a job’s seventh request waits, jobs finish, pages and chats are answered',
     onlyWhole: true,
   },
   async ({ within, note }) => {

@@ -59,13 +59,13 @@ const mailTo = (db: ReturnType<typeof databaseAt>, to: string) =>
 
 /** How often the provider was asked to send a mail, by the mails to an address; a repeat has the same key. */
 const timesSent = (mail: Awaited<ReturnType<typeof startFakeMail>>, to: string) =>
-  mail.asked(to).map(({ key }) => key)
+  mail.requestsTo(to).map(({ key }) => key)
 
 fault(
   'jobs that run three times at once, or while the last run still goes on, do everything once',
   {
     fault: 'every cron job three times at once, and again before the earlier runs have ended',
-    seen: 'nothing: every mail and every reminder comes once',
+    effect: 'nothing: every mail and every reminder comes once',
   },
   async ({ note }) => {
     const { mail, product, db, clockAt } = await startWithMail()
@@ -116,7 +116,8 @@ fault(
   'the next run after a day without jobs catches up, without reminders of past meetings',
   {
     fault: 'cron skipped for a day',
-    seen: 'mails and jobs that were due come late, once; reminders of past meetings do not come; /api/health reports it',
+    effect:
+      'mails and jobs that were due come late, once; reminders of past meetings do not come; /api/health reports it',
     onlyWhole: true,
   },
   async ({ note }) => {

@@ -27,7 +27,8 @@ fault(
   'every acknowledged write survives kills of the database, once',
   {
     fault: `database killed ${kills} times during writes`,
-    seen: 'pages as before; a write at that moment is refused with a sentence, and done once when it is sent again',
+    effect:
+      'pages as before; a write at that moment is refused with a sentence, and done once when it is sent again',
   },
   async (measure) => {
     const product = await startHere()
@@ -57,7 +58,8 @@ fault(
   'pages are shown while the database hangs, writes are refused in time, and then all recovers',
   {
     fault: 'database frozen for 30 s (SIGSTOP)',
-    seen: 'the last copies of pages; writes are refused within four seconds, and nothing that was typed is lost',
+    effect:
+      'the last copies of pages; writes are refused within four seconds, and nothing that was typed is lost',
     onlyWhole: true,
   },
   async (measure) => {
@@ -83,7 +85,7 @@ fault(
   'nothing is refused with a database that takes 80 ms for every answer',
   {
     fault: 'database slowed down by 80 ms',
-    seen: 'every page and every write is a little later, nothing else',
+    effect: 'every page and every write is a little later, nothing else',
     onlyWhole: true,
   },
   async (measure) => {

@@ -29,20 +29,20 @@ const headersOf = ({ cookie }: Sent) => ({
 /** Sends something, and goes away before the answer. */
 async function leave(url: string, sent: Sent, moment: Moment) {
   const text = JSON.stringify(sent.body)
-  const asked = request(url.replace('localhost', '127.0.0.1') + sent.path, {
+  const outgoing = request(url.replace('localhost', '127.0.0.1') + sent.path, {
     method: sent.method,
     agent: false,
     headers: { ...headersOf(sent), 'Content-Length': Buffer.byteLength(text) },
   })
-  asked.on('error', () => {})
-  if (moment === 'in the middle') asked.write(text.slice(0, text.length / 2))
-  else asked.end(text)
+  outgoing.on('error', () => {})
+  if (moment === 'in the middle') outgoing.write(text.slice(0, text.length / 2))
+  else outgoing.end(text)
   await sleep(moment === 'a moment later' ? 15 + Math.random() * 40 : 5)
-  asked.destroy()
+  outgoing.destroy()
 }
 
 /** Sends it again, as a browser does with the same key, until it is acknowledged. */
-const again = (url: string, sent: Sent) =>
+const sendAgain = (url: string, sent: Sent) =>
   eventually(async () => {
     const { method, body } = sent
     const answer = await fetch(url + sent.path, {
@@ -59,7 +59,7 @@ fault(
   {
     fault:
       'clients disconnect while they send a chat line, a booking, a message, an edit, a publication, or receive a streamed answer',
-    seen: 'everything that was sent is stored once, whether they come back or not; nobody else notices',
+    effect: 'everything that was sent is stored once, whether they come back or not; nobody else notices',
   },
   async ({ note }) => {
     const product = await startProduct({ SAMPLE_DATA: 'off' })
@@ -77,7 +77,7 @@ fault(
       await leave(url, sent, moment)
       // What they left may be done after what they sent again, where both were under way: the page is as the last one says.
       await eventually(async () => {
-        await again(url, sent)
+        await sendAgain(url, sent)
         const page = await fetch(`${url}/profile/${profileUrl}`)
         return page.status === (isActive ? 200 : 404) && (await placed()) > 0 === isActive
       })
@@ -113,7 +113,7 @@ fault(
         left += all.length + 3
         // The line belongs to the visitor who sent it first, whose cookie went away with them.
         const [, ...others] = all
-        for (const sent of others) await again(url, sent)
+        for (const sent of others) await sendAgain(url, sent)
         const lines = await db.select().from(chatMessages).where(eq(chatMessages.id, key))
         expect(lines.length, `${moment}: the line`).toBeLessThanOrEqual(1)
         expect(await db.$count(meetings, eq(meetings.bookingKey, booked.bookingKey)), moment).toBe(1)

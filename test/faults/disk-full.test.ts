@@ -39,7 +39,7 @@ fault(
   'pages are shown while the database’s disk is full, writes are refused, and then all recovers',
   {
     fault: 'disk full for 15 s (a tmpfs of 64 MB, filled)',
-    seen: 'pages as before; writes are refused, and nothing that was typed is lost',
+    effect: 'pages as before; writes are refused, and nothing that was typed is lost',
     onlyWhole: true,
   },
   async (measure) => {

@@ -1,5 +1,5 @@
 import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listening } from '../fakes/listening.ts'
 
 type Failing = (response: ServerResponse, request?: IncomingMessage) => unknown
 
@@ -39,12 +39,12 @@ export type FailingWay = keyof typeof failings
 /** Stands before a server, and lets everything through or fails in its place. */
 export async function startBefore(target: string) {
   const { hostname, port } = new URL(target)
-  let way: FailingWay | undefined
+  let currentWay: FailingWay | undefined
   const server = createServer((incoming, outgoing) => {
     outgoing.on('error', () => {})
-    if (way) {
+    if (currentWay) {
       incoming.resume()
-      const fail: Failing = failings[way]
+      const fail: Failing = failings[currentWay]
       return void incoming.on('end', () => fail(outgoing, incoming))
     }
     const { url: path, method, headers } = incoming
@@ -55,17 +55,12 @@ export async function startBefore(target: string) {
     onward.on('error', () => outgoing.destroy())
     incoming.pipe(onward)
   })
-  // On a busy machine an idle connection would be closed in the moment that it is used again.
-  server.keepAliveTimeout = 0
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  const { origin, stop } = await listening(server, 'localhost')
   return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    fail(how: FailingWay | undefined) {
-      way = how
+    origin,
+    fail(way: FailingWay | undefined) {
+      currentWay = way
     },
-    stop() {
-      server.closeAllConnections()
-      server.close()
-    },
+    stop,
   }
 }

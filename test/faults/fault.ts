@@ -5,20 +5,25 @@ import { expect, test } from 'vitest'
 export const isWhole = process.env.FAULTS === 'whole'
 
 /** One line of the table in docs/faults.md. */
-export type FaultRow = { fault: string; seen: string; figures: string[]; passes: 'yes' | 'no' | 'not tested' }
+export type FaultRow = {
+  fault: string
+  effect: string
+  figures: string[]
+  passes: 'yes' | 'no' | 'not tested'
+}
 
 /** What is measured while something fails: `within` is a limit of the whole form, `note` and `notTested` only tell. */
 export type Measure = {
-  within: (what: string, ms: number, maxMs: number) => void
+  within: (label: string, ms: number, maxMs: number) => void
   note: (figure: string) => void
-  notTested: (why: string) => void
+  notTested: (reason: string) => void
 }
 
-type Told = {
+type FaultDescription = {
   /** What fails. */
   fault: string
   /** What users see of it. */
-  seen: string
+  effect: string
   /** Leaves it to `npm run test:faults`. */
   onlyWhole?: boolean
 }
@@ -26,7 +31,7 @@ type Told = {
 /** A test of a fault, whose name is what users get, and which writes its line of the table. */
 export const fault = (
   name: string,
-  { fault, seen, onlyWhole = false }: Told,
+  { fault, effect: seen, onlyWhole = false }: FaultDescription,
   run: (measure: Measure) => Promise<void>,
 ) =>
   test.skipIf(onlyWhole && !isWhole)(name, { timeout: 600_000 }, async () => {
@@ -35,12 +40,12 @@ export const fault = (
     let outcome: FaultRow['passes'] = 'yes'
     const measure: Measure = {
       note: (figure) => void figures.push(figure),
-      notTested(why) {
-        figures.push(why)
+      notTested(reason) {
+        figures.push(reason)
         outcome = 'not tested'
       },
-      within: (what, ms, maxMs) => {
-        const figure = `${what} ${inWords(ms)} of ${inWords(maxMs)}`
+      within: (label, ms, maxMs) => {
+        const figure = `${label} ${inWords(ms)} of ${inWords(maxMs)}`
         figures.push(figure)
         if (isWhole && !(ms <= maxMs)) late.push(figure)
       },
@@ -51,7 +56,7 @@ export const fault = (
       expect(late, 'too late').toEqual([])
       passes = outcome
     } finally {
-      const row: FaultRow = { fault, seen, figures, passes }
+      const row: FaultRow = { fault, effect: seen, figures, passes }
       if (process.env.FAULTS_ROWS) appendFileSync(process.env.FAULTS_ROWS, `${JSON.stringify(row)}\n`)
     }
   })

@@ -74,7 +74,7 @@ fault(
   'nobody is refused while KV refuses, hangs or is slow, and a takedown works at once',
   {
     fault: 'KV refuses, stands still, is slow',
-    seen: 'nothing, or pages up to a second later; a profile that is taken down is gone at once',
+    effect: 'nothing, or pages up to a second later; a profile that is taken down is gone at once',
     onlyWhole: true,
   },
   async ({ within, note }) => {

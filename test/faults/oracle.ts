@@ -41,10 +41,10 @@ export async function wrongIn({ writes, pageRequests, db, owners, writers }: Wor
     'booking',
     booked.map(({ key }) => key),
   )
-  const asked = await db.select({ text: questions.question }).from(questions)
+  const stored = await db.select({ text: questions.question }).from(questions)
   check(
     'question',
-    asked.map(({ text }) => text.slice('Question '.length)),
+    stored.map(({ text }) => text.slice('Question '.length)),
   )
   const mailed = await db
     .select({ to: outbox.to, count: sql<number>`count(*)` })

@@ -42,9 +42,12 @@ function checkout(commit: string): string {
 /** Gives a browser the documents and scripts of one deployment, and the API of the other. */
 const pagesFrom = (url: string) => (page: Page) =>
   page.route(/.*/, async (route) => {
-    const asked = new URL(route.request().url())
-    if (asked.pathname.startsWith('/api/')) return route.continue()
-    const response = await route.fetch({ url: url + asked.pathname + asked.search, maxRedirects: 0 })
+    const requestUrl = new URL(route.request().url())
+    if (requestUrl.pathname.startsWith('/api/')) return route.continue()
+    const response = await route.fetch({
+      url: url + requestUrl.pathname + requestUrl.search,
+      maxRedirects: 0,
+    })
     await route.fulfill({ response })
   })
 
@@ -53,7 +56,7 @@ fault(
   {
     fault:
       'a new worker beside the previous one on a migrated database; old pages on the new worker, new pages on the old one',
-    seen: 'nothing: people who began with one go on with the other',
+    effect: 'nothing: people who began with one go on with the other',
     onlyWhole: true,
   },
   async ({ note, notTested }) => {
@@ -130,7 +133,7 @@ fault(
   'a page whose scripts a deployment has replaced reloads once and works',
   {
     fault: 'a page from before a deployment requests a script that no longer exists',
-    seen: 'the page reloads once and then works',
+    effect: 'the page reloads once and then works',
     onlyWhole: true,
   },
   async ({ note }) => {

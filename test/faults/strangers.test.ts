@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { and, eq } from 'drizzle-orm'
 import { expect, onTestFinished } from 'vitest'
@@ -14,6 +13,7 @@ import { checkout } from '../billing/checkout.ts'
 import { callOn } from '../call.ts'
 import { eventually } from '../eventually.ts'
 import { calendarOf, startFakeCalendars } from '../fakes/calendars.ts'
+import { listening } from '../fakes/listening.ts'
 import { startFakeMail } from '../fakes/mail.ts'
 import { saying, startFakeModel } from '../fakes/model.ts'
 import { openIdVariables } from '../fakes/openid.ts'
@@ -44,8 +44,8 @@ async function startProvider() {
       }),
     )
   })
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
-  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, stop: () => server.close() }
+  const { origin, stop } = await listening(server, 'localhost')
+  return { url: origin, stop }
 }
 
 /** A product all of whose strangers can fail, together or one by one. */
@@ -144,7 +144,7 @@ async function failAll(world: World, way: FailingWay, measure: Measure) {
     postJson(`${url}/api/questions`, { ...message, email: `${key}@asker.example`, questionKey: key })
   const readCalendars = (later = 0) => runJob('read-calendars', url, new Date(Date.now() + later))
 
-  const [[asked, askMs], [paid, payMs], [signedIn, signInMs], [sent, sendMs], [, jobMs], pageMs] =
+  const [[answered, askMs], [paid, payMs], [signedIn, signInMs], [sent, sendMs], [, jobMs], pageMs] =
     await Promise.all([
       timed(ask()),
       timed(payOnce()),
@@ -153,8 +153,8 @@ async function failAll(world: World, way: FailingWay, measure: Measure) {
       timed(readCalendars()),
       timed(fetch(`${url}/profile/${owner.profileUrl}`)).then(([, ms]) => ms),
     ])
-  expect(asked.status, 'the agent answers without its model').toBe(200)
-  expect(await jsonOf(asked)).toMatchObject({
+  expect(answered.status, 'the agent answers without its model').toBe(200)
+  expect(await jsonOf(answered)).toMatchObject({
     response: expect.stringMatching(/without (it|the language model)/),
   })
   expect(paid.status, 'the checkout says that nothing was charged').toBe(503)
@@ -169,8 +169,8 @@ async function failAll(world: World, way: FailingWay, measure: Measure) {
   measure.within('job', jobMs, 25_000)
 
   // The mail and the push were tried, and nobody believes that they arrived.
-  await until('the mail is tried', () => mail.asked(owner.email).length > 0)
-  await until('the push is tried', () => push.asked(owner.device.endpoint) > 0)
+  await until('the mail is tried', () => mail.requestsTo(owner.email).length > 0)
+  await until('the push is tried', () => push.countRequests(owner.device.endpoint) > 0)
   const waiting = () => and(eq(outbox.to, owner.email), eq(outbox.state, 'waiting'))
   await until('the mail waits', async () => (await owner.db.$count(outbox, waiting())) === 1)
 
@@ -182,9 +182,9 @@ async function failAll(world: World, way: FailingWay, measure: Measure) {
     for (const job of ['send-mail', 'send-pushes', 'read-calendars'])
       await runJob(job, url, new Date(Date.now() + later * 60 * minute))
   expect(await owner.db.$count(outbox, waiting())).toBe(0)
-  expect(new Set(mail.asked(owner.email).map((one) => one.key)).size, 'one key, so one mail').toBe(1)
+  expect(new Set(mail.requestsTo(owner.email).map((one) => one.key)).size, 'one key, so one mail').toBe(1)
   // A push service says no more than its status: whoever answers 200, and not with a page, has taken the push.
-  expect(push.taken(owner.device.endpoint)).toHaveLength(/half|end|picture|200/.test(way) ? 0 : 1)
+  expect(push.pushesTo(owner.device.endpoint)).toHaveLength(/half|end|picture|200/.test(way) ? 0 : 1)
   expect((await owner.calendar())?.problem).toBeNull()
   expect(await owner.db.$count(busySpans, eq(busySpans.profileId, owner.id))).toBe(0)
   expect((await pay()).status).toBe(200)
@@ -192,17 +192,18 @@ async function failAll(world: World, way: FailingWay, measure: Measure) {
 }
 
 const ways = Object.keys(failings) as FailingWay[]
-const asked = isWhole ? ways : (['answers in HTML', 'resets the connection'] as const)
+const testedWays = isWhole ? ways : (['answers in HTML', 'resets the connection'] as const)
 
 fault(
   'nobody waits for external servers that fail in any way, and each gets its request once',
   {
-    fault: `model, Stripe, mail, calendar, push, OpenID: ${asked.join('; ')}`,
-    seen: 'the agent answers without its model; checkout and sign-in say that the provider is unavailable and that nothing was charged; mails and pushes come later, once',
+    fault: `model, Stripe, mail, calendar, push, OpenID: ${testedWays.join('; ')}`,
+    effect:
+      'the agent answers without its model; checkout and sign-in say that the provider is unavailable and that nothing was charged; mails and pushes come later, once',
   },
   async (measure) => {
     const world = await startAmongStrangers()
-    for (const way of asked) await failAll(world, way, measure)
+    for (const way of testedWays) await failAll(world, way, measure)
     const back = await fetch(`${world.product.url}/api/login/google`, { redirect: 'manual' })
     expect(back.headers.get('location')).toContain('/google/auth?')
   },

@@ -126,7 +126,7 @@ export async function everybodyWrites() {
     }),
   )
   const ownStories = storiesOf(account)
-  const story = await ownStories.begun({
+  const story = await ownStories.create({
     ...wholeStory,
     title: plantedLine(),
     solution: plantedText,

@@ -1,6 +1,6 @@
 import { createServer, request as forward, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { listening } from '../fakes/listening.ts'
 
 /** What went to the database: rows as libsql-server counts them for each statement, which is how Turso counts. */
 export type DatabaseUsage = { roundTrips: number; statements: number; rowsRead: number; rowsWritten: number }
@@ -13,12 +13,12 @@ type Answer = { response?: { result?: Result & { step_results?: (Result | null)[
 /** Stands between a worker and its database, and counts what is asked. */
 export async function startCountingProxy(databaseUrl: string) {
   const target = new URL(databaseUrl)
-  const asked: DatabaseUsage = { roundTrips: 0, statements: 0, rowsRead: 0, rowsWritten: 0 }
+  const usage: DatabaseUsage = { roundTrips: 0, statements: 0, rowsRead: 0, rowsWritten: 0 }
   const add = (more: DatabaseUsage) => {
-    for (const name of Object.keys(asked) as (keyof DatabaseUsage)[]) asked[name] += more[name]
+    for (const name of Object.keys(usage) as (keyof DatabaseUsage)[]) usage[name] += more[name]
   }
   let lastAt = 0
-  const pass = (incoming: IncomingMessage, body: string) =>
+  const forwardBody = (incoming: IncomingMessage, body: string) =>
     new Promise<IncomingMessage>((resolve, reject) => {
       const { url: path, method, headers } = incoming
       const { hostname, port } = target
@@ -28,44 +28,40 @@ export async function startCountingProxy(databaseUrl: string) {
     try {
       lastAt = performance.now()
       const body = await text(incoming)
-      const answer = await pass(incoming, body)
-      const said = await text(answer)
-      add(askedBy(body, said))
+      const answer = await forwardBody(incoming, body)
+      const answerText = await text(answer)
+      add(usageOf(body, answerText))
       lastAt = performance.now()
       const type = answer.headers['content-type'] ?? 'application/json'
-      outgoing.writeHead(answer.statusCode ?? 502, { 'Content-Type': type }).end(said)
+      outgoing.writeHead(answer.statusCode ?? 502, { 'Content-Type': type }).end(answerText)
     } catch {
       outgoing.destroy()
     }
   })
-  server.keepAliveTimeout = 0
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { origin, stop } = await listening(server)
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    soFar: (): DatabaseUsage => ({ ...asked }),
+    url: origin,
+    soFar: (): DatabaseUsage => ({ ...usage }),
     quietForMs: () => performance.now() - lastAt,
-    stop() {
-      server.closeAllConnections()
-      server.close()
-    },
+    stop,
   }
 }
 
 /** What one request asked, by its answer. */
-export function askedBy(body: string, said: string): DatabaseUsage {
-  const asked: DatabaseUsage = { roundTrips: 1, statements: 0, rowsRead: 0, rowsWritten: 0 }
-  for (const { rowsRead, rowsWritten } of statementsIn(body, said)) {
-    asked.statements += 1
-    asked.rowsRead += rowsRead
-    asked.rowsWritten += rowsWritten
+export function usageOf(body: string, answerText: string): DatabaseUsage {
+  const usage: DatabaseUsage = { roundTrips: 1, statements: 0, rowsRead: 0, rowsWritten: 0 }
+  for (const { rowsRead, rowsWritten } of statementsIn(body, answerText)) {
+    usage.statements += 1
+    usage.rowsRead += rowsRead
+    usage.rowsWritten += rowsWritten
   }
-  return asked
+  return usage
 }
 
 /** The statements of one request (Hrana 2 over HTTP) that the database did; transactions begin and end for nothing. */
-export function statementsIn(body: string, said: string) {
+export function statementsIn(body: string, answerText: string) {
   const { requests } = JSON.parse(body) as { requests: Request[] }
-  const { results } = JSON.parse(said) as { results: Answer[] }
+  const { results } = JSON.parse(answerText) as { results: Answer[] }
   const stored = new Map(
     requests.flatMap(({ type, sql, sql_id }) => (type === 'store_sql' ? [[sql_id, sql]] : [])),
   )

@@ -30,9 +30,9 @@ export class Buying extends ChargesWorld {
     const body = { ...checkout(level, { customer_email: email }), withdrawalConsent: true }
     const opened = isTrial ? await startTrial(call, device, body) : await startPayment(call, device, body)
     const intentId = opened.clientSecret.split('_secret_')[0] ?? ''
-    const known = this.begun.find(({ orderId }) => orderId === opened.order.id)
+    const known = this.orders.find(({ orderId }) => orderId === opened.order.id)
     const person = isElsewhere && !account ? `${buyer.name} elsewhere` : buyer.name
-    if (!known) this.begun.push({ person, orderId: opened.order.id, intentId, isTrial, level, device })
+    if (!known) this.orders.push({ person, orderId: opened.order.id, intentId, isTrial, level, device })
     else if (account) known.person = buyer.name
     if (this.dice.chance(0.1)) return
     await this.pay(opened.clientSecret, intentId)
@@ -54,12 +54,12 @@ export class Buying extends ChargesWorld {
     const confirmed = await confirmWithCard(this.call(), intentId, card)
     if (!('event' in confirmed)) return
     this.sandboxEvents.push(confirmed.event)
-    const one = this.begun.find((other) => other.intentId === intentId)
+    const one = this.orders.find((other) => other.intentId === intentId)
     if (one && !one.isTrial) one.paidAt ??= this.now
   }
 
   protected async verify(orderId: string) {
-    const one = this.begun.find((other) => other.orderId === orderId)
+    const one = this.orders.find((other) => other.orderId === orderId)
     if (!one) return
     if (one.isTrial) await verifyTrial(this.call(), one.device, one.intentId)
     else await verifyPayment(this.call(), one.device, { paymentIntentId: one.intentId, level: one.level })
@@ -75,7 +75,7 @@ export class Buying extends ChargesWorld {
     const userId = 'account' in call.actor ? call.actor.account.userId : ''
     const before = await this.refundsAsked(call, userId)
     await withdrawPurchase(call)
-    for (const id of await this.refundsAsked(call, userId)) if (!before.has(id)) this.asked.add(id)
+    for (const id of await this.refundsAsked(call, userId)) if (!before.has(id)) this.refundRequested.add(id)
   }
 
   protected async refundsAsked(call: Call, userId: string) {
@@ -129,7 +129,7 @@ export class Buying extends ChargesWorld {
   protected async atStripe() {
     const { stripe } = this
     if (!stripe) return
-    const one = this.begun[this.dice.upTo(this.begun.length)]
+    const one = this.orders[this.dice.upTo(this.orders.length)]
     const subscription = one && stripe.subscriptionOf(one.orderId)
     const charge = one && !one.isTrial && stripe.intentOf(one.intentId).latest_charge
     const what = this.dice.oneOf(['dispute', 'close', 'close', 'cancel', 'resume', 'resume', 'card', 'pay'])
@@ -151,11 +151,11 @@ export class Buying extends ChargesWorld {
   }
 
   protected async adminRefund() {
-    const one = this.begun[this.dice.upTo(this.begun.length)]
+    const one = this.orders[this.dice.upTo(this.orders.length)]
     if (!one || one.isTrial) return
     await this.tries('refunded by an administrator', async () => {
       await refundOrder(this.call(await this.administrator()), one.orderId, { reason: 'Asked by letter' })
-      this.asked.add(one.orderId)
+      this.refundRequested.add(one.orderId)
     })
   }
 

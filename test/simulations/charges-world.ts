@@ -43,7 +43,7 @@ export type ChargedBuyer = {
   userId?: string
 }
 /** An order as its buyer remembers it. */
-type Begun = {
+type StartedOrder = {
   person: string
   orderId: string
   intentId: string
@@ -62,10 +62,10 @@ export class ChargesWorld {
   protected now = Date.UTC(2031, 0, 10, 9)
   protected buyers: ChargedBuyer[] = []
   protected readonly everybody: ChargedBuyer[] = []
-  protected readonly begun: Begun[] = []
+  protected readonly orders: StartedOrder[] = []
   protected readonly sandboxEvents: GatewayEvent[] = []
-  protected readonly heard = new Set<string>()
-  protected readonly asked = new Set<string>()
+  protected readonly handledEvents = new Set<string>()
+  protected readonly refundRequested = new Set<string>()
   protected cards = 0
   readonly counts: Record<string, number> = {}
 
@@ -165,14 +165,14 @@ export class ChargesWorld {
 
   /** Some events, in any order, some of them once more. */
   protected async tell(most: number) {
-    const fresh = this.events.filter(({ id }) => !this.heard.has(id))
-    const old = this.events.filter(({ id }) => this.heard.has(id))
+    const fresh = this.events.filter(({ id }) => !this.handledEvents.has(id))
+    const old = this.events.filter(({ id }) => this.handledEvents.has(id))
     for (let left = most; left > 0; left -= 1) {
       const isAgain = old.length > 0 && this.dice.chance(0.2)
       const event = isAgain ? this.dice.oneOf(old) : fresh[this.dice.upTo(fresh.length)]
       if (!event) return
       await event.hear()
-      this.heard.add(event.id)
+      this.handledEvents.add(event.id)
       fresh.splice(0, fresh.length, ...fresh.filter(({ id }) => id !== event.id))
     }
   }

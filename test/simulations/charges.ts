@@ -41,12 +41,12 @@ class Charges extends Buying {
   /** Lets everything that is under way arrive. */
   async deliverAll() {
     for (let round = 0; round < 40; round += 1) {
-      while (this.events.some(({ id }) => !this.heard.has(id))) await this.tell(20)
+      while (this.events.some(({ id }) => !this.handledEvents.has(id))) await this.tell(20)
       await this.jobs()
       await this.runTasks(true)
       this.passTime(61 * minute)
       const waiting = await this.db.select().from(gatewayTasks).where(eq(gatewayTasks.state, 'waiting'))
-      if (!waiting.length && this.events.every(({ id }) => this.heard.has(id))) return
+      if (!waiting.length && this.events.every(({ id }) => this.handledEvents.has(id))) return
     }
     throw new Error('It never comes to rest')
   }
@@ -59,7 +59,7 @@ class Charges extends Buying {
     const unverified = new Set<string>()
     for (const buyer of this.everybody)
       if ((await this.accountOf(buyer))?.emailVerified === false) unverified.add(buyer.name)
-    for (const { orderId, person, isTrial, paidAt } of this.begun) {
+    for (const { orderId, person, isTrial, paidAt } of this.orders) {
       const order = bought.get(orderId)
       if (!order?.paidAt || !order.intentId || order.problem === 'cancelled') continue
       const books = this.stripe
@@ -75,7 +75,11 @@ class Charges extends Buying {
         ...books,
         at: books.at ?? paidAt ?? order.paidAt.getTime(),
         paidAtGateway: order.paidAt.getTime(),
-        reason: this.asked.has(orderId) ? 'asked' : order.refundReason === 'covered' ? 'covered' : '',
+        reason: this.refundRequested.has(orderId)
+          ? 'asked'
+          : order.refundReason === 'covered'
+            ? 'covered'
+            : '',
       })
     }
     return found

@@ -21,10 +21,10 @@ const soonSpent = 20
  * silence and the statuses of each call.
  */
 export async function sendHostileRequests(
-  where: Where,
+  product: Where,
   { count, hashed = count, seed }: { count: number; hashed?: number; seed: number },
 ) {
-  let people = await peopleWithEverything(where)
+  let people = await peopleWithEverything(product)
   const faults: string[] = []
   const statuses = new Map<string, number[]>()
   let sent = 0
@@ -32,7 +32,7 @@ export async function sendHostileRequests(
   for (const [index, [call, { caller }]] of [...calls].entries()) {
     const actor: Actor =
       caller === 'anyone' ? 'visitor' : typeof caller === 'object' && 'roles' in caller ? 'admin' : 'owner'
-    if (count > soonSpent) people = await peopleWithEverything(where)
+    if (count > soonSpent) people = await peopleWithEverything(product)
     const received: number[] = []
     statuses.set(call, received)
     const times = readsPassword(call) ? hashed : count
@@ -41,15 +41,20 @@ export async function sendHostileRequests(
       seed: seed + index,
       known: people.known(call),
     })) {
-      const { status, text, ms } = await answerTo(where, { call, path, body, cookie: people.cookies[actor] })
+      const { status, text, ms } = await answerTo(product, {
+        call,
+        path,
+        body,
+        cookie: people.cookies[actor],
+      })
       if (ms > slowest.ms) slowest = { call, ms }
       sent++
       received.push(status)
-      if (isSignedOut(status, text)) people = await peopleWithEverything(where)
+      if (isSignedOut(status, text)) people = await peopleWithEverything(product)
       if (status < 500 || isExpected(status, text)) continue
       faults.push(`${call} answered ${status} to ${path} ${body.slice(0, 300)}: ${text.slice(0, 200)}`)
     }
-    if (call === 'POST /dev/clock') await postJson(`${where.url}/api/dev/clock`, { now: null })
+    if (call === 'POST /dev/clock') await postJson(`${product.url}/api/dev/clock`, { now: null })
   }
   return { sent, faults, slowest, statuses }
 }
@@ -96,9 +101,9 @@ function requestsTo(call: string, { count, seed, known }: Asked) {
       const path = pattern
         .replace(/:\w+\{(\w+)\|\w+\}/g, '$1')
         .replace(/:(\w+)(\{[^}]+\})?/g, (_, name: string) => inPath(value(name)))
-      const asked = new URLSearchParams(Object.entries(query as Record<string, string>)).toString()
+      const queryString = new URLSearchParams(Object.entries(query as Record<string, string>)).toString()
       return {
-        path: asked ? `${path}?${asked.slice(0, 6_000)}` : path,
+        path: queryString ? `${path}?${queryString.slice(0, 6_000)}` : path,
         body: method === 'GET' ? '' : JSON.stringify(body),
       }
     })

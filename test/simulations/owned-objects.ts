@@ -51,7 +51,7 @@ export async function ownerOfEverything() {
   const [story = 0] = owner.storyIds
   const [reference, , invited] = owner.referees
   const talk = visitorOf(owner.profileUrl)
-  const asked = await talk.post(
+  const answer = await talk.post(
     '/chat/ai-response',
     {
       sessionId: talk.sessionId,
@@ -61,7 +61,7 @@ export async function ownerOfEverything() {
     },
     { Accept: 'application/json' },
   )
-  if (!asked.ok) throw new Error(await asked.text())
+  if (!answer.ok) throw new Error(await answer.text())
   const question = { askedKey: secretWord, example: `Is a ${secretWord} a boat?`, firstAt: at, lastAt: at }
   const [lead] = await db
     .insert(leads)

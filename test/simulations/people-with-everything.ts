@@ -127,9 +127,14 @@ async function thingsOf(where: Deployed, { owner, visitor }: People) {
     knowsOwnerReads: true,
   }
   await accepted(visitor.post('/chat', line))
-  const asked = { profileId: id, source: 'chat', askedKey: randomUUID(), example: 'Is it a boat?' } as const
+  const question = {
+    profileId: id,
+    source: 'chat',
+    askedKey: randomUUID(),
+    example: 'Is it a boat?',
+  } as const
   const at = new Date()
-  await db.insert(tables.unanswered).values({ ...asked, firstAt: at, lastAt: at })
+  await db.insert(tables.unanswered).values({ ...question, firstAt: at, lastAt: at })
   const sent = { profileUrl, question: 'Could you begin in May?', consent: true, questionKey: randomUUID() }
   await accepted(visitor.post('/questions', { ...sent, email: `${randomUUID()}@asker.example` }))
   const report = { reportKey: randomUUID(), profileUrl, reason: 'other', text: 'That was another yard.' }
@@ -202,4 +207,4 @@ async function thingsOf(where: Deployed, { owner, visitor }: People) {
   }
 }
 
-const read = async <Answer>(asked: Promise<Response>) => jsonOf<Answer>(accepted(asked))
+const read = async <Answer>(answer: Promise<Response>) => jsonOf<Answer>(accepted(answer))

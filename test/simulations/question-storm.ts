@@ -74,11 +74,11 @@ async function goOn(response: Parameters<typeof beginAnswer>[0]) {
   }
 }
 
-type Asked = { sessionId: string; question: string; ending: Ending }
+type StormQuestion = { sessionId: string; question: string; ending: Ending }
 
 let storms = 0
 
-const isLeft = ({ ending }: Asked) => ending.startsWith('visitor left')
+const isLeft = ({ ending }: StormQuestion) => ending.startsWith('visitor left')
 
 /**
  * Lets visitors ask one agent at once, and their streams end in every way; answers what is wrong with the answers or
@@ -86,12 +86,12 @@ const isLeft = ({ ending }: Asked) => ending.startsWith('visitor left')
  */
 export async function simulateQuestions(product: Product, model: FakeModel, people: number) {
   const wrong: string[] = []
-  const refused = new Set<Asked>()
-  const notEnded = new Set<Asked>()
+  const refused = new Set<StormQuestion>()
+  const notEnded = new Set<StormQuestion>()
   const all = Object.keys(endings) as Ending[]
   // The model remembers what it was asked by the question, also in an earlier storm.
   storms += 1
-  const asked = Array.from({ length: people }, (_, index): Asked => {
+  const questions = Array.from({ length: people }, (_, index): StormQuestion => {
     const ending = all[index % all.length] ?? 'finished'
     return {
       sessionId: `storm-${randomUUID()}`,
@@ -99,10 +99,10 @@ export async function simulateQuestions(product: Product, model: FakeModel, peop
       ending,
     }
   })
-  for (const { question, ending } of asked) model.answer(question, endings[ending])
+  for (const { question, ending } of questions) model.answer(question, endings[ending])
   const began = performance.now()
   const waited = await Promise.all(
-    asked.map(async (one, index) => {
+    questions.map(async (one, index) => {
       const problem = await ask(product, one, index).catch((error: Error) => error.message)
       if (problem?.includes('DATABASE_UNAVAILABLE')) refused.add(one)
       else if (problem) {
@@ -118,7 +118,7 @@ export async function simulateQuestions(product: Product, model: FakeModel, peop
     (await db.select().from(budgets).where(like(budgets.subject, subject))).map((row) => row.used)
   const sent = async () => {
     let [least, most] = [0, 0]
-    for (const one of asked)
+    for (const one of questions)
       if (!refused.has(one)) {
         const [from, to] = await tokensOf(one)
         least += from
@@ -127,13 +127,13 @@ export async function simulateQuestions(product: Product, model: FakeModel, peop
     return [least, most] as const
   }
   /** The tokens of an answer: the same number twice, unless a busy machine let the model's first word come too late. */
-  const tokensOf = async (one: Asked): Promise<readonly [number, number]> => {
+  const tokensOf = async (one: StormQuestion): Promise<readonly [number, number]> => {
     const { text, tokens } = await sentFor(one)
     const isLate = one.ending !== 'model failed' && text.startsWith(takeoverNotice.instead)
     const all = model.stepsOf(one.question).length * tokensSaid
     return isLate ? [Math.ceil(text.length / 4), all + Math.ceil(text.length / 4) + tokens] : [tokens, tokens]
   }
-  const sentFor = async ({ sessionId, question, ending }: Asked) => {
+  const sentFor = async ({ sessionId, question, ending }: StormQuestion) => {
     const lines = await db.select().from(chatMessages).where(eq(chatMessages.sessionId, sessionId))
     const text = lines.find(({ isUser }) => !isUser)?.text ?? ''
     const tokensOfText = Math.ceil(text.length / 4)
@@ -157,19 +157,19 @@ export async function simulateQuestions(product: Product, model: FakeModel, peop
   const [ofSite = 0] = await used('models')
   if (ofSite !== charged) wrong.push(`${ofSite} tokens were counted for the site, ${charged} for the agent`)
   // Who left before a word may have been refused unseen.
-  const isAnswered = (one: Asked) =>
+  const isAnswered = (one: StormQuestion) =>
     !refused.has(one) && (one.ending !== 'visitor left before a word' || model.wasAsked(one.question))
-  const [questions, answered] = await settled(async () => [
+  const [counted, answered] = await settled(async () => [
     (await used('visitor:%')).reduce((sum, one) => sum + one, 0),
-    asked.filter(isAnswered).length,
+    questions.filter(isAnswered).length,
   ])
-  if (questions !== answered || (await used('visitor:%')).some((one) => one > 1))
-    wrong.push(`${questions} questions were counted, ${answered} were answered`)
+  if (counted !== answered || (await used('visitor:%')).some((one) => one > 1))
+    wrong.push(`${counted} questions were counted, ${answered} were answered`)
   return {
     wrong,
     /** Each visitor once: answered to the end, gone by themselves, told 503, or none of these. */
-    answered: asked.filter((one) => !isLeft(one) && !refused.has(one) && !notEnded.has(one)).length,
-    left: asked.filter((one) => isLeft(one) && !refused.has(one) && !notEnded.has(one)).length,
+    answered: questions.filter((one) => !isLeft(one) && !refused.has(one) && !notEnded.has(one)).length,
+    left: questions.filter((one) => isLeft(one) && !refused.has(one) && !notEnded.has(one)).length,
     refused: refused.size,
     notEnded: notEnded.size,
     waited: waited.toSorted((one, other) => one - other),
@@ -187,7 +187,7 @@ async function settled(read: () => Promise<readonly [number, number]>): Promise<
 }
 
 /** Asks as a visitor with an address of their own; answers what was wrong with the answer. */
-async function ask({ url }: Product, one: Asked, index: number) {
+async function ask({ url }: Product, one: StormQuestion, index: number) {
   const { sessionId, question, ending } = one
   const sent = request(`${url.replace('localhost', '127.0.0.1')}/api/chat/ai-response`, {
     method: 'POST',

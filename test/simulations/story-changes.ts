@@ -16,7 +16,7 @@ import { jsonOf } from '../requests.ts'
 import { wholeStory } from '../stories.ts'
 
 const { claims, confirmations, claimConfirmations, references, stories, storyVersions } = tables
-type Where = { url: string; databaseUrl: string; authSecret: string }
+type ProductAccess = { url: string; databaseUrl: string; authSecret: string }
 type Version = typeof storyVersions.$inferSelect
 
 const sentences = [
@@ -34,24 +34,24 @@ const expectedStatuses = [200, 201, 204, 400, 404, 409]
  * Lets an owner, their referees and a validator act at random on a few stories, some at once; answers what was done and
  * which rules of versions (R9) were broken.
  */
-export async function simulateStoryChanges(where: Where, seed: number, steps: number) {
+export async function simulateStoryChanges(product: ProductAccess, seed: number, steps: number) {
   const random = seededRandom(seed)
   const pick = <One>(list: readonly One[]) => list[Math.floor(random() * list.length)] as One
   const some = <One>(list: readonly One[]) => list.filter(() => random() < 0.5)
-  const db = databaseAt(where.databaseUrl)
-  const [owner, validator] = [await signedInAs('owner', where), await signedInAs('validator', where)]
+  const db = databaseAt(product.databaseUrl)
+  const [owner, validator] = [await signedInAs('owner', product), await signedInAs('validator', product)]
   const { id: profileId } = await writePerson(
     {
       profile: { ownerId: owner.id, email: owner.email },
       stories: [],
       references: [1, 2, 3].map(() => ({ email: `${randomUUID()}@harbour.example` })),
     },
-    where.databaseUrl,
+    product.databaseUrl,
   )
   const referees = await db.select().from(references).where(eq(references.profileId, profileId))
-  const variables = { AUTH_SECRET: where.authSecret } as Call['variables']
+  const variables = { AUTH_SECRET: product.authSecret } as Call['variables']
   const as = callOn(db, { variables })
-  const visitor = browser(where.url)
+  const visitor = browser(product.url)
   const broken: string[] = []
   const done: Record<string, number> = {}
   const rules = versionRules()

@@ -33,7 +33,7 @@ const acts: Record<string, (owner: Owner, has: Teacher) => Promise<Ask>> = {
       })
   },
   'submit a story': async (owner) => {
-    const { id } = await storiesOf(owner).begun(wholeStory)
+    const { id } = await storiesOf(owner).create(wholeStory)
     return (who) => who.post(`/stories/${id}/submit`)
   },
   'name an address for transcripts': async () => (who) =>

@@ -30,7 +30,7 @@ async function open(school: ForeignIssuer, search = '', viewport = desktop) {
 test('a visitor who drops a badge of a foreign school reads its signer, content and endorsers', async () => {
   const school = await foreignIssuer()
   const page = await open(school)
-  expect(school.asked, 'nobody is asked before').toEqual([])
+  expect(school.requestedPaths, 'nobody is asked before').toEqual([])
   const calls = callsOf(page)
   await bringJson(page, school.badge)
   await found(page, 'This badge holds.')
@@ -42,7 +42,7 @@ test('a visitor who drops a badge of a foreign school reads its signer, content 
   await page.getByText('Ines Hallam, Port captain, Harbour Board').waitFor()
   await page.getByText('Not revoked: its issuer’s signed list was read just now.').waitFor()
   await expectWhole(page, { desktop: 'light', phone: 'dark' })
-  expect(new Set(school.asked)).toEqual(new Set([keys, list]))
+  expect(new Set(school.requestedPaths)).toEqual(new Set([keys, list]))
   expect(calls).toEqual([])
 })
 
@@ -50,10 +50,10 @@ test('an address in a link fills the field, only a press asks, and Back leads to
   const school = await foreignIssuer()
   const page = await open(school, `?url=${encodeURIComponent(school.issuer.origin + hosted)}`, phone)
   await expect.poll(() => field(page).inputValue()).toBe(school.issuer.origin + hosted)
-  expect(school.asked).toEqual([])
+  expect(school.requestedPaths).toEqual([])
   await check(page)
   await found(page, 'This badge holds.')
-  expect(school.asked[0]).toBe(hosted)
+  expect(school.requestedPaths[0]).toBe(hosted)
 
   const other = `${school.issuer.origin}${hosted}?again`
   await field(page).fill(other)
@@ -154,9 +154,9 @@ test('a check that waits is cancelled, gives way to a later one, and ends after 
   expect(await page.locator('#found').count()).toBe(1)
 
   await page.clock.install()
-  const before = school.asked.length
+  const before = school.requestedPaths.length
   await bringJson(page, school.badge)
-  await expect.poll(() => school.asked.slice(before)).toEqual([keys])
+  await expect.poll(() => school.requestedPaths.slice(before)).toEqual([keys])
   await page.clock.fastForward(10_000)
   await page.getByText('its server did not answer within ten seconds').waitFor()
   await page.getByRole('button', { name: 'Check again' }).waitFor()
@@ -185,7 +185,7 @@ test('nobody’s browser is sent to a private network, without encryption, with 
   await field(page).fill(`${inject('url')}//badges.example.org${hosted}`)
   await check(page)
   await page.getByText('there is nothing at that address').waitFor()
-  expect(school.asked).toEqual([])
+  expect(school.requestedPaths).toEqual([])
   expect(asked.filter((host) => host !== new URL(page.url()).host)).toEqual([])
 })
 

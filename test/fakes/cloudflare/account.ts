@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listening } from '../listening.ts'
 
 type Version = { id: string; tag: string }
 type Deployment = { id: string; versions: { version_id: string; percentage: number }[] }
@@ -47,14 +47,15 @@ export async function startCloudflare(worker: string) {
       }),
     )
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return { account, url, stop: () => server.close() }
+  const { origin: url, stop } = await listening(server)
+  return { account, url, stop }
 
   /** The version that a visitor gets, or the one asked for if it is deployed at all. */
-  function visited(asked: string | string[] | undefined): string {
+  function visited(requested: string | string[] | undefined): string {
     const current = account.deployments[0]?.versions ?? []
-    const named = current.find(({ version_id }) => account.handsOn && asked === `${worker}="${version_id}"`)
+    const named = current.find(
+      ({ version_id }) => account.handsOn && requested === `${worker}="${version_id}"`,
+    )
     return (named ?? current.find(({ percentage }) => percentage === 100))?.version_id ?? ''
   }
 

@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { kindOfRequest } from '../../billing/stripe-requests.ts'
+import { listening } from '../listening.ts'
 import { stripeInvoices } from './stripe-invoices.ts'
 import { type Form, stripePayments } from './stripe-payments.ts'
 import { StripeFault, type StripeObject, StripeState, written } from './stripe-state.ts'
@@ -8,12 +8,17 @@ import { stripeSubscriptions } from './stripe-subscriptions.ts'
 import { handOver } from './stripe-webhooks.ts'
 
 /** `POST /v1/payment_intents`, with what was sent. */
-type Asked = { call: string; form: Form; key: string | undefined; headers: NodeJS.Dict<string | string[]> }
+type ApiRequest = {
+  call: string
+  form: Form
+  key: string | undefined
+  headers: NodeJS.Dict<string | string[]>
+}
 /** What goes wrong: Stripe acts or not, and then is silent, hangs up, answers with a status, or late, after a promise. */
 export type Disturbance = { acts?: boolean; ends: 'hang' | 'drop' | number | Promise<unknown> }
 type Answer = { status: number; body: string }
 
-const keptForSeconds = 24 * 3600
+const keyTtlSeconds = 24 * 3600
 const keys = {
   STRIPE_SECRET_KEY: 'sk_test_of_the_fake',
   STRIPE_PUBLISHABLE_KEY: 'pk_test_of_the_fake',
@@ -29,40 +34,40 @@ export async function startFakeStripe() {
   const payments = stripePayments(state)
   const invoices = stripeInvoices(state, payments)
   const subscriptions = stripeSubscriptions(state, invoices)
-  const asked: Asked[] = []
-  const kept = new Map<string, { sent: string; at: number; answer: Answer }>()
+  const requests: ApiRequest[] = []
+  const storedAnswers = new Map<string, { sent: string; at: number; answer: Answer }>()
   const delivered = new Set<string>()
-  let disturbances: { about: RegExp; how: Disturbance; left: number }[] = []
+  let disturbances: { about: RegExp; disturbance: Disturbance; timesLeft: number }[] = []
 
   /** @throws StripeFault */
   function act(call: string, form: Form): object {
     const [, method, path = ''] = /^(\w+) \/v1\/(.*)$/.exec(call) ?? []
-    const [what = '', id = '', verb] = path.split('/').map(decodeURIComponent)
-    const isIntent = what === 'payment_intents' || what === 'setup_intents'
+    const [resource = '', id = '', verb] = path.split('/').map(decodeURIComponent)
+    const isIntent = resource === 'payment_intents' || resource === 'setup_intents'
     if (isIntent && !id)
-      return what === 'setup_intents' ? payments.openSetup(form) : payments.openPayment(form)
+      return resource === 'setup_intents' ? payments.openSetup(form) : payments.openPayment(form)
     if (isIntent && method === 'GET') return expanded(payments.intentOf(id), form)
     if (isIntent && verb === 'capture') return payments.capture(id)
     if (isIntent && verb === 'cancel') return payments.cancel(id)
-    if (what === 'refunds' && method === 'GET') return payments.refundsOf(form.payment_intent)
-    if (what === 'refunds')
+    if (resource === 'refunds' && method === 'GET') return payments.refundsOf(form.payment_intent)
+    if (resource === 'refunds')
       return payments.refund(
         form.payment_intent,
         form.amount ? Number(form.amount) : undefined,
         form.metadata,
       )
-    if (what === 'customers' && id) return Object.assign(state.get(id, 'customer'), form)
-    if (what === 'customers')
+    if (resource === 'customers' && id) return Object.assign(state.get(id, 'customer'), form)
+    if (resource === 'customers')
       return method === 'GET' ? subscriptions.customersOf(form.email) : subscriptions.makeCustomer(form)
-    if (what === 'products') return subscriptions.makeProduct(form)
-    if (what === 'subscriptions' && !id)
+    if (resource === 'products') return subscriptions.makeProduct(form)
+    if (resource === 'subscriptions' && !id)
       return method === 'GET' ? subscriptions.subscriptionsOf(form) : subscriptions.start(form)
-    if (what === 'subscriptions' && method === 'POST') return subscriptions.update(id, form)
-    if (what === 'subscriptions' && method === 'DELETE') return subscriptions.cancel(id)
-    if (what === 'subscriptions') return state.get(id, 'subscription')
-    if (what === 'invoices' && method === 'GET') return state.get(id, 'invoice')
-    if (what === 'invoice_payments') return invoices.paymentsOf(form.payment?.payment_intent)
-    if (what === 'credit_notes')
+    if (resource === 'subscriptions' && method === 'POST') return subscriptions.update(id, form)
+    if (resource === 'subscriptions' && method === 'DELETE') return subscriptions.cancel(id)
+    if (resource === 'subscriptions') return state.get(id, 'subscription')
+    if (resource === 'invoices' && method === 'GET') return state.get(id, 'invoice')
+    if (resource === 'invoice_payments') return invoices.paymentsOf(form.payment?.payment_intent)
+    if (resource === 'credit_notes')
       return method === 'GET' ? invoices.creditNotesOf(form.invoice) : invoices.creditNote(form)
     if (path === 'billing_portal/sessions') {
       state.get(form.customer, 'customer')
@@ -77,12 +82,12 @@ export async function startFakeStripe() {
   }
 
   function expanded(object: StripeObject, { expand = [] }: Form): object {
-    const whole = ['payment_method', 'latest_charge'].flatMap((name) =>
+    const expansions = ['payment_method', 'latest_charge'].flatMap((name) =>
       expand.includes(name) && object[name]
         ? [[name, state.get(object[name], name === 'latest_charge' ? 'charge' : name)]]
         : [],
     )
-    return { ...object, ...Object.fromEntries(whole) }
+    return { ...object, ...Object.fromEntries(expansions) }
   }
 
   const answerTo = (call: string, form: Form): Answer => {
@@ -97,24 +102,25 @@ export async function startFakeStripe() {
 
   /** Under a key Stripe acts once and repeats what it answered, also an error of its own, for a day. */
   function underKey(
-    { call, form, key }: Asked,
-    how: Disturbance | undefined,
+    { call, form, key }: ApiRequest,
+    disturbance: Disturbance | undefined,
   ): Answer & { isReplayed?: boolean } {
     const sent = JSON.stringify([call, form])
-    const known = key ? kept.get(key) : undefined
-    if (known && state.now() - known.at < keptForSeconds) {
-      if (known.sent !== sent)
+    const earlier = key ? storedAnswers.get(key) : undefined
+    if (earlier && state.now() - earlier.at < keyTtlSeconds) {
+      if (earlier.sent !== sent)
         return refusal(400, {
           type: 'idempotency_error',
           message: `Keys for idempotent requests can only be used with the same parameters they were first used with: ${key}`,
         })
-      return { ...known.answer, isReplayed: true }
+      return { ...earlier.answer, isReplayed: true }
     }
-    const failure = typeof how?.ends === 'number' ? failed(how.ends) : undefined
-    const answer = how && !how.acts ? (failure ?? { status: 0, body: '' }) : answerTo(call, form)
+    const failure = typeof disturbance?.ends === 'number' ? failed(disturbance.ends) : undefined
+    const answer =
+      disturbance && !disturbance.acts ? (failure ?? { status: 0, body: '' }) : answerTo(call, form)
     const result = failure ?? answer
     if (key && result.status && result.status !== 429)
-      kept.set(key, { sent, at: state.now(), answer: result })
+      storedAnswers.set(key, { sent, at: state.now(), answer: result })
     return result
   }
   const failed = (status: number) =>
@@ -126,7 +132,7 @@ export async function startFakeStripe() {
           message: 'Sorry! There was an error while talking to one of our backends.',
         })
 
-  function respond(response: ServerResponse, request: Asked) {
+  function respond(response: ServerResponse, request: ApiRequest) {
     if (request.headers.authorization !== `Bearer ${keys.STRIPE_SECRET_KEY}`)
       return send(
         response,
@@ -142,15 +148,16 @@ export async function startFakeStripe() {
           message: `Not in test/billing/stripe-requests.ts: ${request.call} ${JSON.stringify(request.form)}`,
         }),
       )
-    const disturbance = disturbances.find(
-      ({ about, left }) => left > 0 && about.test(`${request.call} ${JSON.stringify(request.form)}`),
+    const active = disturbances.find(
+      ({ about, timesLeft }) =>
+        timesLeft > 0 && about.test(`${request.call} ${JSON.stringify(request.form)}`),
     )
-    if (disturbance) disturbance.left -= 1
-    const how = disturbance?.how
-    const answer = underKey(request, how)
-    if (how?.ends === 'drop') return response.socket?.destroy()
-    if (how?.ends instanceof Promise) return void how.ends.then(() => send(response, answer))
-    if (how?.ends !== 'hang') send(response, answer)
+    if (active) active.timesLeft -= 1
+    const disturbance = active?.disturbance
+    const answer = underKey(request, disturbance)
+    if (disturbance?.ends === 'drop') return response.socket?.destroy()
+    if (disturbance?.ends instanceof Promise) return void disturbance.ends.then(() => send(response, answer))
+    if (disturbance?.ends !== 'hang') send(response, answer)
   }
 
   const server = createServer(async (incoming, response) => {
@@ -158,20 +165,17 @@ export async function startFakeStripe() {
     for await (const piece of incoming) pieces.push(piece)
     const { pathname, search } = new URL(incoming.url ?? '', 'http://stripe.example')
     const key = incoming.headers['idempotency-key']
-    const request: Asked = {
+    const request: ApiRequest = {
       call: `${incoming.method} ${pathname}`,
       form: formOf(incoming.method === 'POST' ? Buffer.concat(pieces).toString() : search.slice(1)),
       key: incoming.method === 'POST' && key ? String(key) : undefined,
       headers: incoming.headers,
     }
-    asked.push(request)
+    requests.push(request)
     response.on('error', () => {})
     respond(response, request)
   })
-  // On a busy machine an idle connection would be closed in the moment that it is used again.
-  server.keepAliveTimeout = 0
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { origin: url, stop } = await listening(server)
 
   return {
     ...payments,
@@ -195,10 +199,10 @@ export async function startFakeStripe() {
     variables: { ...keys, STRIPE_API_URL: url },
     events: state.events,
     /** The requests whose call (`POST /v1/refunds`) is about something, oldest first. */
-    asked: (about = /^/) => asked.filter(({ call }) => about.test(call)),
+    requestsAbout: (about = /^/) => requests.filter(({ call }) => about.test(call)),
     /** What happens to the next requests whose call and form (`POST /v1/refunds {…}`) are about something. */
-    disturb: (about: RegExp, how: Disturbance, times = Number.POSITIVE_INFINITY) =>
-      void disturbances.unshift({ about, how, left: times }),
+    disturb: (about: RegExp, disturbance: Disturbance, times = Number.POSITIVE_INFINITY) =>
+      void disturbances.unshift({ about, disturbance, timesLeft: times }),
     calm() {
       disturbances = []
     },
@@ -214,10 +218,7 @@ export async function startFakeStripe() {
       }
       return statuses
     },
-    stop() {
-      server.closeAllConnections()
-      server.close()
-    },
+    stop,
   }
 }
 

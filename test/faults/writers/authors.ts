@@ -20,11 +20,11 @@ type Known = { key: string; title: string; id?: number; verdict?: 'validated' | 
 type Answer = { story: OwnStory }
 
 /** An owner who writes, submits and deletes stories, a referee who confirms them, and a validator who decides. */
-export async function authors(where: Where): Promise<Writer> {
-  const { url, databaseUrl } = where
-  const authSecret = secretOf(where)
+export async function authors(product: Where): Promise<Writer> {
+  const { url, databaseUrl } = product
+  const authSecret = secretOf(product)
   const db = databaseAt(databaseUrl)
-  const owner = await publishOwner(where)
+  const owner = await publishOwner(product)
   const validator = await signedInAs('validator', { url, databaseUrl, authSecret })
   const [referee] = await db.select().from(references).where(eq(references.profileId, owner.id))
   if (!referee) throw new Error('Nobody confirms')
@@ -57,8 +57,8 @@ export async function authors(where: Where): Promise<Writer> {
     await runStep(`saves ${key}`, call(owner.account, 'PUT', `/stories/${id}`, { basedOn, title }))
     known.title = title
     await runStep(`submits ${key}`, call(owner.account, 'POST', `/stories/${id}/submit`))
-    const asked = { referenceIds: [referee?.id] }
-    await runStep(`asks about ${key}`, call(owner.account, 'POST', `/stories/${id}/ask-confirmation`, asked))
+    const body = { referenceIds: [referee?.id] }
+    await runStep(`asks about ${key}`, call(owner.account, 'POST', `/stories/${id}/ask-confirmation`, body))
     const about = { id: referee?.id ?? 0, storyId: id, version: 1 }
     const token = await issueReferenceLink({ ...as, now: new Date() }, 'confirm-story', about)
     await runStep(`confirms ${key}`, (signal) =>

@@ -13,14 +13,14 @@ const { gatewayTasks, orders, outbox, receipts, sandboxObjects, subscriptions } 
 const minutesLater = [3, 30, 300]
 
 /** They pay in the sandbox, in turn a level with months and one that is paid once. */
-export function buyers(where: Where): Writer {
-  const { url, databaseUrl } = where
+export function buyers(product: Where): Writer {
+  const { url, databaseUrl } = product
   const all = new Map<string, { level: 1 | 3; orderId?: string; isPaid: boolean }>()
 
   async function act(runStep: Parameters<Writer['act']>[0], turn: number) {
     const level = turn % 2 ? 3 : 1
     const email = `${randomUUID()}@haddad.example`
-    const visitor = await signToken(secretOf(where), 'visitor', randomUUID())
+    const visitor = await signToken(secretOf(product), 'visitor', randomUUID())
     const post = (path: string, body: object) => (signal: AbortSignal) =>
       postJson(`${url}/api${path}`, body, { Cookie: `visitor=${visitor}` }, signal)
     const buyer: { level: 1 | 3; orderId?: string; isPaid: boolean } = { level, isPaid: false }

@@ -15,11 +15,11 @@ import { cookieOf, mismatch, type RunStep, secretOf, type Where, type Writer } f
 const { outbox, references } = tables
 
 /** In turn somebody whom an owner invites and who answers, and somebody who writes uninvited and confirms their address. */
-export async function referees(where: Where): Promise<Writer> {
-  const { url, databaseUrl } = where
+export async function referees(product: Where): Promise<Writer> {
+  const { url, databaseUrl } = product
   const db = databaseAt(databaseUrl)
-  const owner = await publishOwner(where)
-  const as = callOn(db, { variables: { AUTH_SECRET: secretOf(where) } as Call['variables'] })
+  const owner = await publishOwner(product)
+  const as = callOn(db, { variables: { AUTH_SECRET: secretOf(product) } as Call['variables'] })
   const all = new Map<string, { isInvited: boolean; isDone: boolean }>()
   const post =
     (path: string, body: object, headers = {}) =>
@@ -27,7 +27,7 @@ export async function referees(where: Where): Promise<Writer> {
       postJson(`${url}/api${path}`, body, headers, signal)
 
   async function invited(runStep: RunStep, email: string) {
-    const asked = {
+    const input = {
       firstName: 'Ilse',
       lastName: 'Brandt',
       email,
@@ -35,7 +35,7 @@ export async function referees(where: Where): Promise<Writer> {
     }
     const { id, invitedAt } = await runStep<RequestedReference>(
       `invites ${email}`,
-      post('/references', asked, { Cookie: cookieOf(owner.account) }),
+      post('/references', input, { Cookie: cookieOf(owner.account) }),
     )
     const link = { id, invitedAt: new Date(invitedAt ?? 0).getTime() }
     const token = await issueReferenceLink({ ...as, now: new Date() }, 'reference', link)

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { callOn } from '#test/call.ts'
+import { listening } from '#test/fakes/listening.ts'
 import { startOwnDatabase } from '#test/fakes/own-database.ts'
 import { databaseAt, writePerson } from '#test/people.ts'
 import { unpublishProfile } from './commands.ts'
@@ -21,9 +21,9 @@ async function counted() {
     for (const [, read] of said.matchAll(/"rows_read":(\d+)/g)) rows += Number(read)
     outgoing.writeHead(200, headers).end(said)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => void server.close())
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, rowsRead: () => rows }
+  const { origin, stop } = await listening(server)
+  onTestFinished(stop)
+  return { url: origin, rowsRead: () => rows }
 }
 
 test('a profile that is taken down is forgotten by search without reading everybody else', async () => {

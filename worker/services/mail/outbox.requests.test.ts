@@ -56,7 +56,7 @@ test.each(['/login/link', '/forgot-password'])(
   'a mail that %s writes after its answer is sent at once, without a job',
   async (path) => {
     const { email } = await registeredOwner({}, { url: product.url })
-    const isSent = () => provider.asked(email).length
+    const isSent = () => provider.requestsTo(email).length
     await expect.poll(isSent).toBe(1)
     expect((await postJson(`${product.url}/api${path}`, { email })).status).toBe(202)
     await expect.poll(isSent).toBe(2)
@@ -67,7 +67,7 @@ test('a mail is handed to the provider with its key, its sender and its attachme
   const attachments = [{ filename: 'día.ics', contentType: 'text/calendar', content: 'BEGIN:VCALENDAR é' }]
   const { to, key } = await write({ attachments })
   await sendMail()
-  const [asked] = provider.asked(to)
+  const [asked] = provider.requestsTo(to)
   expect(asked).toMatchObject({ path: '/emails', authorization: 'Bearer re_ours', key })
   expect(asked?.body).toMatchObject({
     from: 'Rembrandt <mail@rembrandt.example>',
@@ -89,8 +89,8 @@ test('a mail is handed to the provider with its key, its sender and its attachme
 test('a letter that its reader can do without names how to stop it in one press, and no other does', async () => {
   const [stoppable, needed] = [await write({ kind: 'reminder' }), await write({ kind: 'reset-password' })]
   await sendMail()
-  expect(provider.asked(needed.to)[0]?.body.headers).toBeUndefined()
-  const { headers } = provider.asked(stoppable.to)[0]?.body ?? {}
+  expect(provider.requestsTo(needed.to)[0]?.body.headers).toBeUndefined()
+  const { headers } = provider.requestsTo(stoppable.to)[0]?.body ?? {}
   expect(headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
   const [, address = ''] = /^<(.+)>$/.exec(headers?.['List-Unsubscribe'] ?? '') ?? []
   const { pathname, search } = new URL(address)
@@ -112,8 +112,8 @@ test('a mail is sent as soon as the call that wrote it has answered', async () =
   const email = `reader-${randomUUID()}@company.example`
   const answer = await postJson(`${product.url}/api/scorecard`, { name: 'Ada', email, answers: {} })
   expect(answer.status).toBe(200)
-  await expect.poll(() => provider.asked(email).length).toBe(1)
-  expect(provider.asked(email)[0]?.body.subject).toBe('Your scorecard result: Unframed Genius, 0 of 39')
+  await expect.poll(() => provider.requestsTo(email).length).toBe(1)
+  expect(provider.requestsTo(email)[0]?.body.subject).toBe('Your scorecard result: Unframed Genius, 0 of 39')
 })
 
 test('an occasion that is written twice is one mail', async () => {
@@ -121,7 +121,7 @@ test('an occasion that is written twice is one mail', async () => {
   await mailStatement(callOn(db), { ...mail, text: 'Something else' })
   await sendMail()
   await sendMail()
-  expect(provider.asked(to).map(({ body }) => body.text)).toEqual(['Grüße'])
+  expect(provider.requestsTo(to).map(({ body }) => body.text)).toEqual(['Grüße'])
 })
 
 test('five runs at once, while the provider is slow, send each mail once', async () => {
@@ -132,7 +132,7 @@ test('five runs at once, while the provider is slow, send each mail once', async
       answeringMail(200, { id: 'one' })(response)
     })
   await Promise.all(Array.from({ length: 5 }, () => sendMail()))
-  for (const { to } of mails) expect(provider.asked(to)).toHaveLength(1)
+  for (const { to } of mails) expect(provider.requestsTo(to)).toHaveLength(1)
 })
 
 test('a mail that fails is tried again after longer and longer waits, with the same key', async () => {
@@ -145,12 +145,12 @@ test('a mail that fails is tried again after longer and longer waits, with the s
     problem: expect.stringMatching(/^500/),
   })
   await sendMail()
-  expect(provider.asked(to), 'not before a minute is over').toHaveLength(1)
+  expect(provider.requestsTo(to), 'not before a minute is over').toHaveLength(1)
   await sendMail(1.1 * minute)
   await sendMail(2.5 * minute)
-  expect(provider.asked(to), 'the second wait is longer').toHaveLength(2)
+  expect(provider.requestsTo(to), 'the second wait is longer').toHaveLength(2)
   await sendMail(4 * minute)
-  expect(provider.asked(to).map((asked) => asked.key)).toEqual([key, key, key])
+  expect(provider.requestsTo(to).map((asked) => asked.key)).toEqual([key, key, key])
   expect(await stands(to)).toMatchObject({ state: 'sent', problem: null })
 })
 
@@ -161,9 +161,9 @@ test('a mail whose sender died is sent again when its time is over', async () =>
     .set({ dueAt: Date.now() + 2 * minute, attempts: 1 })
     .where(eq(outbox.to, to))
   await sendMail()
-  expect(provider.asked(to)).toHaveLength(0)
+  expect(provider.requestsTo(to)).toHaveLength(0)
   await sendMail(2.1 * minute)
-  expect(provider.asked(to)).toHaveLength(1)
+  expect(provider.requestsTo(to)).toHaveLength(1)
 })
 
 test('a refused mail fails with its reason, which names nobody in the log, and delays no other mail', async () => {
@@ -174,7 +174,7 @@ test('a refused mail fails with its reason, which names nobody in the log, and d
   expect(await stands(to)).toMatchObject({ state: 'failed', dueAt: null })
   expect((await stands(to)).problem).toMatch(/^422 .*Invalid to/)
   expect((await stands(to)).problem?.toLowerCase()).not.toContain(to)
-  expect(provider.asked(other.to)).toHaveLength(1)
+  expect(provider.requestsTo(other.to)).toHaveLength(1)
   await expect.poll(() => product.output()).toContain('to r•••@company.example was not sent')
   expect(product.output()).not.toContain(to)
 })
@@ -207,8 +207,8 @@ test('a mail to an invalid address is given up without its text, and delays no o
   const written = await Promise.all(strange.map((to) => write({ to, isSecret: true })))
   const other = await write()
   await sendMail()
-  expect(provider.asked(other.to)).toHaveLength(1)
-  for (const to of strange) expect(provider.asked(to), to).toEqual([])
+  expect(provider.requestsTo(other.to)).toHaveLength(1)
+  for (const to of strange) expect(provider.requestsTo(to), to).toEqual([])
   for (const { key } of [...waiting, ...written]) {
     const [mail] = await db.select().from(outbox).where(eq(outbox.key, key))
     expect(mail).toMatchObject({ state: 'failed', dueAt: null, problem: 'its recipient is no address' })
@@ -230,7 +230,7 @@ test.each([
     const { to } = await write()
     provider.answer(to, answeringMail(status, said), answeringMail(status, said))
     await sendMail()
-    expect(provider.asked(to)).toHaveLength(1)
+    expect(provider.requestsTo(to)).toHaveLength(1)
     expect(await stands(to)).toMatchObject({ state: 'waiting', attempts: 1 })
     await db.update(outbox).set({ attempts: 100, dueAt: 0 }).where(eq(outbox.to, to))
     await sendMail()
@@ -257,7 +257,7 @@ test('a provider that is asked too fast is asked again, slower, and the attempt 
   const { to } = await write()
   provider.answer(to, answeringMail(429, {}))
   await sendMail()
-  expect(provider.asked(to)).toHaveLength(2)
+  expect(provider.requestsTo(to)).toHaveLength(2)
   expect(await stands(to)).toMatchObject({ state: 'sent', attempts: 1 })
 })
 
@@ -268,7 +268,7 @@ test('the text of a mail with a secret link is kept until it is sent, through fa
   await sendMail()
   expect(await stands(to)).toMatchObject({ state: 'waiting', text: 'Grüße', attachments })
   await sendMail(1.1 * minute)
-  expect(provider.asked(to).map(({ body }) => body.text)).toEqual(['Grüße', 'Grüße'])
+  expect(provider.requestsTo(to).map(({ body }) => body.text)).toEqual(['Grüße', 'Grüße'])
   expect(await stands(to)).toMatchObject({
     state: 'sent',
     subject: 'A frame for you',
@@ -346,7 +346,7 @@ test.each(['not JSON', '{}'])(
       .where(eq(outbox.to, broken.to))
     await db.delete(outbox).where(eq(outbox.to, broken.to))
     expect(stood).toEqual({ state: 'failed', problem: 'its attachments cannot be read' })
-    expect(provider.asked(broken.to)).toEqual([])
+    expect(provider.requestsTo(broken.to)).toEqual([])
     for (const { to } of [before, after]) expect(await stands(to)).toMatchObject({ state: 'sent' })
   },
 )

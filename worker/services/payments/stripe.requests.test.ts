@@ -52,7 +52,7 @@ const months = ({ orderId, email }: PaymentRequest, paymentMethod = '', changes:
 })
 /** The same call again for as long as a test needs it to be. */
 const requestsAbout = (about: RegExp, orderId: string) =>
-  stripe.asked(about).filter(({ form }) => JSON.stringify(form).includes(orderId))
+  stripe.requestsAbout(about).filter(({ form }) => JSON.stringify(form).includes(orderId))
 
 test('a payment is opened for its order, keeps the card, and nobody is a customer before it is paid', async () => {
   const { what, intent, key } = await opened()
@@ -227,10 +227,10 @@ test.each([
   await expect(start(false)).rejects.toThrow(GatewayRefused)
   const { promise, resolve } = Promise.withResolvers<void>()
   const lists = /GET \/v1\/subscriptions/
-  const before = stripe.asked(lists).length
+  const before = stripe.requestsAbout(lists).length
   stripe.disturb(lists, { acts: true, ends: promise }, 2)
   const both = ends.map(start)
-  await expect.poll(() => stripe.asked(lists).length).toBe(before + 2)
+  await expect.poll(() => stripe.requestsAbout(lists).length).toBe(before + 2)
   resolve()
   const [one, other] = await Promise.all(both)
   expect(one?.id).toBe(other?.id)
@@ -253,10 +253,10 @@ test.each(['customers', 'subscriptions'])(
     stripe.calm()
     const { promise, resolve } = Promise.withResolvers<void>()
     const lists = new RegExp(`GET /v1/${refused}`)
-    const before = stripe.asked(lists).length
+    const before = stripe.requestsAbout(lists).length
     stripe.disturb(lists, { acts: true, ends: promise }, 2)
     const both = [start(), start()]
-    await expect.poll(() => stripe.asked(lists).length).toBe(before + 2)
+    await expect.poll(() => stripe.requestsAbout(lists).length).toBe(before + 2)
     resolve()
     const [one, other] = await Promise.all(both)
     expect(one?.id).toBe(other?.id)
@@ -417,7 +417,7 @@ test('every kind of request that is compiled against the SDK is one that the pro
   await gateway.refundMonthPart(call, invoice?.id ?? '', part, `refund-month/${part.id}`)
   await gateway.refundMonth(call, invoice?.id ?? '', `refund-month/${what.orderId}`)
   await gateway.updateCustomer(call, customerId, what.email)
-  const kinds = stripe.asked().flatMap(({ call, form }) => kindOfRequest(call, form) ?? [])
+  const kinds = stripe.requestsAbout().flatMap(({ call, form }) => kindOfRequest(call, form) ?? [])
   const made = new Set(kinds.map(({ call, place }) => `${call} ${place}`))
   const known = Object.entries(stripeRequests).flatMap(([call, requests]) =>
     requests.map((_, index) => `${call} ${index}`),

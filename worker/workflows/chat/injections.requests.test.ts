@@ -185,7 +185,7 @@ test('none of 200 injections brings an unpublished word to the model, or into it
       const question = `${next[1]} (${next[0]})`
       model.answer(question, saying('I keep to the page. [1]'))
       await answer(call, profileUrl, question)
-      const { messages } = model.asked(question).request
+      const { messages } = model.lastRequest(question).request
       const [instructions = '', ...said] = messages.map(contentOf)
       expect(said).toEqual([question])
       expect(instructions).toContain('The first bridge carried 500 people.')
@@ -254,7 +254,7 @@ test('orders in stories and referees’ words come out of tools as material, and
     expect(text).toBe('I keep to the page.')
     expect(toolUses.map(({ tool }) => tool)).toEqual(['find_story', 'leave_question', 'free_times'])
     expect(meeting?.slots.length).toBeGreaterThan(0)
-    const results = toolResultsIn(model.asked(question).request).join('\n')
+    const results = toolResultsIn(model.lastRequest(question).request).join('\n')
     expect(results, 'a story comes with its words').toContain('The first bridge carried 500 people.')
     expect(results, 'and who confirms it').toContain('Petra listens.')
     for (const [place, word] of Object.entries(planted))

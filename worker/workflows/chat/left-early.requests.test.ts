@@ -43,7 +43,7 @@ test('a visitor who leaves before the first word has used the tokens that the mo
     saying('It carried the fair.')(response)
   })
   const { used, held } = await ask(question, leaving.signal)
-  const read = model.asked(question).request.messages.map(contentOf).join('')
+  const read = model.lastRequest(question).request.messages.map(contentOf).join('')
   expect(held).toBe(0)
   expect(used).toHaveLength(1)
   expect(used[0]).toBeGreaterThan(0.9 * (read.length / 4))

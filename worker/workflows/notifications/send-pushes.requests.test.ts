@@ -78,11 +78,11 @@ async function addDevice(userId: string, endpoint?: string) {
     endpoint: device.endpoint,
     subscription,
     answer: (...how: Parameters<typeof push.answer>[1][]) => push.answer(device.endpoint, ...how),
-    asked: () => push.asked(device.endpoint),
-    got: () => push.taken(device.endpoint).map(({ payload }) => payload),
-    titles: () => push.taken(device.endpoint).map(({ payload }) => payload.title),
-    sizes: () => push.taken(device.endpoint).map(({ sizes }) => sizes),
-    topics: () => push.taken(device.endpoint).map(({ headers }) => headers.topic),
+    asked: () => push.countRequests(device.endpoint),
+    got: () => push.pushesTo(device.endpoint).map(({ payload }) => payload),
+    titles: () => push.pushesTo(device.endpoint).map(({ payload }) => payload.title),
+    sizes: () => push.pushesTo(device.endpoint).map(({ sizes }) => sizes),
+    topics: () => push.pushesTo(device.endpoint).map(({ headers }) => headers.topic),
     waits: async () => db.select().from(pushes).where(eq(pushes.subscriptionId, id)).orderBy(pushes.id),
   }
 }
@@ -392,7 +392,7 @@ test('a redirect is not followed', async () => {
   owner.answer(answeringPush(308, { Location: elsewhere.endpoint }))
   await tell(owner, noon)
   await sendAt(noon)
-  expect(push.asked(elsewhere.endpoint)).toBe(0)
+  expect(push.countRequests(elsewhere.endpoint)).toBe(0)
 })
 
 test('a service that breaks off, or says without end, holds up no other device', async () => {

@@ -58,7 +58,7 @@ const refereesOf = async (stranger: Stranger) => {
 async function stranger() {
   const one = await registeredOwner()
   const { id } = await profileAt(one.email)
-  const { begun, submit } = storiesOf(one)
+  const { create: begun, submit } = storiesOf(one)
   const story = await storyIn(submit(await begun(wholeStory)))
   expect(story.current.status).toBe('submitted')
   const feed = await jsonOf<{ url: string }>(one.post('/meetings/feed/renew'))

@@ -25,9 +25,12 @@ const hasEnd = (orderId: string) => monthsOf(orderId).map((one) => one.cancel_at
 /** Stripe answers the next request about something as things are, but says so only when it is let go. */
 function holdNext(about: RegExp) {
   const { promise, resolve } = Promise.withResolvers<void>()
-  const before = stripe.asked(about).length
+  const before = stripe.requestsAbout(about).length
   stripe.disturb(about, { acts: true, ends: promise }, 1)
-  return { reached: () => eventually(() => stripe.asked(about).length > before), letGo: () => resolve() }
+  return {
+    reached: () => eventually(() => stripe.requestsAbout(about).length > before),
+    letGo: () => resolve(),
+  }
 }
 
 async function bought() {

@@ -217,7 +217,7 @@ test('months that begin as they are cancelled have an end at once, and it is mai
   const owner = await refusedStart()
   expect((await owner.post('/billing/cancel')).status).toBe(200)
   const begun = stripe
-    .asked(/POST \/v1\/subscriptions$/)
+    .requestsAbout(/POST \/v1\/subscriptions$/)
     .findLast(({ form }) => form.metadata?.order === owner.order.id)
   expect(begun?.form).toMatchObject({ cancel_at_period_end: 'true' })
   expect(stripe.subscriptionOf(owner.order.id)).toMatchObject({ cancel_at_period_end: true })

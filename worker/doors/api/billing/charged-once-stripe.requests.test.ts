@@ -209,9 +209,9 @@ test('the months of a sprint are asked for once its money was taken, not while i
   for (const status of await stripe.deliver(product.url, now)) expect(status).toBe(200)
   await runJob('gateway-tasks', product.url, after(3))
   expect((await orderOf(order.id)).status).toBe('paid')
-  expect(stripe.asked(/POST \/v1\/subscriptions/).some(({ form }) => form.metadata?.order === order.id)).toBe(
-    false,
-  )
+  expect(
+    stripe.requestsAbout(/POST \/v1\/subscriptions/).some(({ form }) => form.metadata?.order === order.id),
+  ).toBe(false)
   stripe.calm()
   await runJob('gateway-tasks', product.url, after(70))
   expect(stripe.intentOf(id).status).toBe('succeeded')

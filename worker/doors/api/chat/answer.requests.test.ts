@@ -44,7 +44,7 @@ test.concurrent.each([
   model.answer(question, saying('Nobody.'))
   const { finished } = await ask(question, { name })
   expect(await finished).toMatchObject({ text: 'Nobody.', isBroken: false })
-  const { request } = model.asked(question)
+  const { request } = model.lastRequest(question)
   expect(request.reasoning_effort).toBe(effort)
   expect(request.max_completion_tokens ?? request.max_tokens).toBe(tokens)
 })
@@ -74,7 +74,7 @@ test.concurrent('an answer that never ends is ended, and the built-in agent answ
   expect(said.isBroken).toBe(false)
   expect(said.text).toMatch(/^on and on[^…]*…\n\nThat answer broke off\./)
   expect(said.tokens, 'the instructions hold the whole profile').toBeGreaterThan(500)
-  expect(await model.asked(question).closed).toBe(false)
+  expect(await model.lastRequest(question).closed).toBe(false)
 })
 
 test.concurrent('the answer of a slow model is read to its end', async () => {
@@ -126,7 +126,7 @@ test.concurrent('a tool that failed is reported to the model and not shown as do
   const asked = [{ text: question, isUser: true }]
   const { finished } = await askAgent({ variables }, agent, asked, { signal, within: usual })
   expect(await finished).toMatchObject({ text: 'I could not look.', toolUses: [], tokens: 2 * 912 })
-  expect(toolResultsIn(model.asked(question).request)).toEqual([
+  expect(toolResultsIn(model.lastRequest(question).request)).toEqual([
     '{"error":"This cannot be looked up at the moment."}',
   ])
 })

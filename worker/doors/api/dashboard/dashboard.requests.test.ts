@@ -117,7 +117,7 @@ test('a profile becomes complete step by step, each by its own field', async () 
       edit({ signatureSystem: [step('Count'), step('Bake')] }),
       edit({ signatureSystem: [step('Count'), step('Bake'), step('Sell')] }),
     ],
-    ['first-story', async () => {}, () => storiesOf(owner).begun()],
+    ['first-story', async () => {}, () => storiesOf(owner).create()],
     [
       'two-references',
       async () => {},

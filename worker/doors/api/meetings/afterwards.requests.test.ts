@@ -96,7 +96,7 @@ test('the mails of a meeting count as secret, since they hold its link: once sen
 /** When reminders are tried: the job at such a time finds no meeting of another file. */
 const then = new Date('2034-03-06T10:00:00Z')
 const hoursAhead = (hours: number) => new Date(then.getTime() + hours * hourMs)
-const bookedThen = (profileUrl: string, start: string) => booked(profileUrl, start, {}, { when: at(then) })
+const bookedThen = (profileUrl: string, start: string) => booked(profileUrl, start, {}, { headers: at(then) })
 
 test('both sides are reminded a day before, once, and again of the time that it was moved to', async () => {
   const { profileUrl, email, id } = await publishHost()

@@ -230,7 +230,7 @@ test('the job reads a calendar every quarter of an hour, whole only when it chan
   const begun = new Date((await nina.row())?.lastReadAt ?? 0)
   const later = (minutes: number) => new Date(begun.getTime() + minutes * minuteMs)
   await runJob('read-calendars', url, later(14))
-  expect(calendars.asked(path)).toHaveLength(1)
+  expect(calendars.requestsFor(path)).toHaveLength(1)
   calendars.answer(path, calendarOf([hours(5, '0900', '1000'), hours(6, '0900', '1000')], '"two"'))
   // By the clock of the same day, lest the test runs at its end.
   await db
@@ -238,10 +238,10 @@ test('the job reads a calendar every quarter of an hour, whole only when it chan
     .set({ lastReadAt: later(16) })
     .where(eq(busyCalendars.profileId, nina.id))
   await runJob('read-calendars', url, later(16))
-  expect(calendars.asked(path).map(({ etag }) => etag)).toEqual([undefined, '"one"'])
+  expect(calendars.requestsFor(path).map(({ etag }) => etag)).toEqual([undefined, '"one"'])
   expect(await nina.spans()).toEqual([spanOf(5, '0900', '1000'), spanOf(6, '0900', '1000')])
   await runJob('read-calendars', url, later(16 + 24 * 60))
-  expect(calendars.asked(path).at(-1)?.etag).toBeUndefined()
+  expect(calendars.requestsFor(path).at(-1)?.etag).toBeUndefined()
   expect(await nina.calendar()).toMatchObject({
     problem: null,
     lastReadAt: later(16 + 24 * 60).toISOString(),
@@ -256,7 +256,7 @@ test('an unchanged calendar keeps its busy times', async () => {
   const later = new Date((known?.lastReadAt?.getTime() ?? 0) + 16 * minuteMs)
   await db.update(busyCalendars).set({ lastReadAt: later }).where(eq(busyCalendars.profileId, nina.id))
   await runJob('read-calendars', url, later)
-  expect(calendars.asked(path).map(({ etag }) => etag)).toEqual([undefined, '"same"'])
+  expect(calendars.requestsFor(path).map(({ etag }) => etag)).toEqual([undefined, '"same"'])
   expect(await nina.spans()).toEqual([spanOf(4, '0900', '1000')])
 })
 
@@ -290,9 +290,9 @@ test('a failing calendar keeps its busy times and is reported to its owner after
   expect(await nina.calendar()).toMatchObject({ problem: fetchProblems.failed(503), busyTimes: 1 })
   expect(await nina.spans()).toEqual([spanOf(9, '0900', '1000')])
   expect(await nina.mails()).toHaveLength(0)
-  const asked = calendars.asked(path).length
+  const asked = calendars.requestsFor(path).length
   await runAt(24.6)
-  expect(calendars.asked(path)).toHaveLength(asked)
+  expect(calendars.requestsFor(path)).toHaveLength(asked)
   for (const hour of [26, 28, 60]) await runAt(hour)
   const [mail, ...others] = await nina.mails()
   expect(others).toEqual([])
@@ -324,7 +324,7 @@ test('an address that was changed while the old one was read stays the new one',
   })
   await nina.connect(old)
   const run = runJob('read-calendars', url, new Date(Date.now() + 20 * minuteMs))
-  await expect.poll(() => calendars.asked(new URL(old).pathname).length).toBe(2)
+  await expect.poll(() => calendars.requestsFor(new URL(old).pathname).length).toBe(2)
   await nina.connect(calendars.answer(`/${randomUUID()}`, calendarOf([hours(4, '0900', '1000')])))
   answerOld()
   await run
@@ -337,7 +337,7 @@ test('nothing is read for a profile that cannot be booked any more', async () =>
   await nina.connect(calendars.answer(path, calendarOf([])))
   await db.update(profiles).set({ plan: 'starter' }).where(eq(profiles.id, nina.id))
   await runJob('read-calendars', url, new Date(Date.now() + 60 * minuteMs))
-  expect(calendars.asked(path)).toHaveLength(1)
+  expect(calendars.requestsFor(path)).toHaveLength(1)
 })
 
 test('a meeting of ours in the imported calendar blocks nothing; whole days go by the owner’s clock', async () => {
@@ -413,10 +413,10 @@ test('a booking reads a calendar again after five minutes, once, and goes on if 
       nina.id,
     )
   await refreshAt(4)
-  expect(calendars.asked(path)).toHaveLength(1)
+  expect(calendars.requestsFor(path)).toHaveLength(1)
   calendars.answer(path, calendarOf([hours(3, '0900', '1000')]))
   await Promise.all(Array.from({ length: 20 }, () => refreshAt(6)))
-  expect(calendars.asked(path)).toHaveLength(2)
+  expect(calendars.requestsFor(path)).toHaveLength(2)
   expect(await nina.spans()).toEqual([spanOf(3, '0900', '1000')])
 
   let answerAtLast = () => {}
@@ -432,9 +432,9 @@ test('a booking reads a calendar again after five minutes, once, and goes on if 
   await refreshAt(20)
   expect(await nina.calendar()).toMatchObject({ problem: fetchProblems.failed(500) })
   // What failed a moment ago is left to the job.
-  const asked = calendars.asked(path).length
+  const asked = calendars.requestsFor(path).length
   await refreshAt(20.5)
-  expect(calendars.asked(path)).toHaveLength(asked)
+  expect(calendars.requestsFor(path)).toHaveLength(asked)
   await refreshAt(30, databaseAt('http://127.0.0.1:9'))
 })
 

@@ -26,7 +26,9 @@ test('a visitor’s request for the expert is pushed to the owner’s devices, o
   const body = { name: 'Daniel Okafor', email: 'daniel@okafor.example', consent: true }
   for (let times = 0; times < 2; times += 1) await visitor.post(`/chat/${visitor.sessionId}/hand-off`, body)
   const path = expect.stringMatching(/^\/customer-dashboard\?tab=messages&lead=\d+$/)
-  expect(await device.told()).toEqual([{ kind: 'message', path, key: `hand-off/${visitor.sessionId}` }])
+  expect(await device.notifications()).toEqual([
+    { kind: 'message', path, key: `hand-off/${visitor.sessionId}` },
+  ])
 })
 
 test('a referee’s answer, and its withdrawal, are pushed to the owner’s devices, each once', async () => {
@@ -34,11 +36,11 @@ test('a referee’s answer, and its withdrawal, are pushed to the owner’s devi
   for (let times = 0; times < 2; times += 1)
     expect((await submit({ token, referenceEmail: referee.email })).status).toBe(201)
   const told = { kind: 'reference-answered', path: `${dashboard}?tab=referees` }
-  expect(await device.told()).toMatchObject([told])
+  expect(await device.notifications()).toMatchObject([told])
   const own = await ownLinkOf(referee)
   for (let times = 0; times < 2; times += 1)
     expect((await call('/references/withdraw', { token: own })).status).toBe(200)
-  const [, back, ...more] = await device.told()
+  const [, back, ...more] = await device.notifications()
   expect(back).toEqual({ ...told, key: expect.stringMatching(`^reference/${referee.id}/withdrawn/`) })
   expect([more, owner.id > 0]).toEqual([[], true])
 })
@@ -46,7 +48,7 @@ test('a referee’s answer, and its withdrawal, are pushed to the owner’s devi
 test('a referee’s refusal is pushed to the owner’s devices, once', async () => {
   const { device, token } = await invited()
   await Promise.all([1, 2, 3].map(() => call('/references/decline', { token })))
-  expect(await device.told()).toMatchObject([
+  expect(await device.notifications()).toMatchObject([
     { kind: 'reference-answered', path: `${dashboard}?tab=referees` },
   ])
 })
@@ -60,7 +62,7 @@ test('a reference without an invitation is pushed to the owner’s devices, once
     candidateEmail: owner.owner.email,
   }
   for (let times = 0; times < 2; times += 1) expect((await submit(sent)).status).toBe(201)
-  expect(await device.told()).toMatchObject([
+  expect(await device.notifications()).toMatchObject([
     { kind: 'reference-answered', path: `${dashboard}?tab=referees` },
   ])
 })
@@ -76,7 +78,7 @@ test.each([
     [1, 2].map(() => validator.post(`/reviews/${owner.storyId}`, { version: 1, verdict, ...more })),
   )
   expect(answers.map(({ status }) => status)).toEqual([200, 200])
-  expect(await device.told()).toMatchObject([{ kind: 'verdict', path }])
+  expect(await device.notifications()).toMatchObject([{ kind: 'verdict', path }])
 })
 
 test('a reference that a validator rejects is pushed to the owner’s devices, once', async () => {
@@ -87,7 +89,7 @@ test('a reference that a validator rejects is pushed to the owner’s devices, o
   const verdict = { submittedAt, verdict: 'rejected', note: 'The address is the owner’s own.' }
   for (let times = 0; times < 2; times += 1)
     expect((await validator.post(`/reviews/references/${referees[0]?.id}`, verdict)).status).toBe(200)
-  expect(await device.told()).toMatchObject([{ kind: 'verdict', path: `${dashboard}?tab=referees` }])
+  expect(await device.notifications()).toMatchObject([{ kind: 'verdict', path: `${dashboard}?tab=referees` }])
 })
 
 test('a sprint that begins within the hour is pushed to everybody with a place, once, and to nobody else', async () => {
@@ -101,8 +103,10 @@ test('a sprint that begins within the hour is pushed to everybody with a place, 
   const begins = sprintStart(number).getTime()
   for (const minutesBefore of [61, 60, 30, 1])
     await runJob('remind-of-sprint', undefined, new Date(begins - minutesBefore * 60_000))
-  expect(await device.told()).toEqual([{ kind: 'sprint', path: dashboard, key: `sprint/${number}/begins` }])
-  expect(await elsewhere.told()).toEqual([])
+  expect(await device.notifications()).toEqual([
+    { kind: 'sprint', path: dashboard, key: `sprint/${number}/begins` },
+  ])
+  expect(await elsewhere.notifications()).toEqual([])
 })
 
 test('an owner who is suspended gets no pushes any more', async () => {

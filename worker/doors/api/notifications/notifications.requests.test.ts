@@ -152,7 +152,7 @@ test('nobody sees, removes or tests a device of another account', async () => {
     ])
   expect(await devicesOf(other)).toEqual([])
   expect(await devicesOf(owner)).toHaveLength(1)
-  expect(push.asked(device.endpoint)).toBe(0)
+  expect(push.countRequests(device.endpoint)).toBe(0)
 })
 
 test('a test push shows at once how a notification looks', async () => {
@@ -161,7 +161,7 @@ test('a test push shows at once how a notification looks', async () => {
   const { id } = await jsonOf<PushSubscriptionAnswer>(subscribe(owner, device))
   expect((await owner.post(`/push-subscriptions/${id}/try`)).status).toBe(204)
   expect(push.wrong()).toEqual([])
-  const [shown] = push.taken(device.endpoint)
+  const [shown] = push.pushesTo(device.endpoint)
   expect(shown?.payload).toEqual({
     title: 'This is what it looks like',
     body: 'Your notifications reach this device.',
@@ -223,7 +223,7 @@ test('a redirect is not followed', async () => {
   const { id } = await jsonOf<PushSubscriptionAnswer>(subscribe(owner, device))
   push.answer(device.endpoint, answeringPush(307, { Location: elsewhere.endpoint }))
   expect((await owner.post(`/push-subscriptions/${id}/try`)).status).toBe(502)
-  expect(push.asked(elsewhere.endpoint)).toBe(0)
+  expect(push.countRequests(elsewhere.endpoint)).toBe(0)
 })
 
 /** An owner with a page, hours and a phone that is never quiet, on which names are shown if they like. */
@@ -248,9 +248,9 @@ async function host(showNames: boolean) {
     profileUrl,
     got: (count: number) =>
       expect
-        .poll(() => push.taken(device.endpoint).map(({ payload }) => payload))
+        .poll(() => push.pushesTo(device.endpoint).map(({ payload }) => payload))
         .toHaveLength(count)
-        .then(() => push.taken(device.endpoint).at(-1)?.payload),
+        .then(() => push.pushesTo(device.endpoint).at(-1)?.payload),
   }
 }
 

@@ -353,18 +353,18 @@ test('an erased owner is found nowhere: no table, no copy, no page, no search, n
   const back = await call('/login', { email: owner.email, password: owner.password })
   expect(back.status).toBe(401)
   for (const referee of referees) {
-    const told = mail.asked(referee.email).at(-1)?.body
+    const told = mail.requestsTo(referee.email).at(-1)?.body
     expect(told?.subject).toBe('Your reference on Rembrandt is erased')
     expect(told?.text).toContain('Zephyrine Quillfeather has had their account erased')
   }
-  expect(mail.asked(owner.email).at(-1)?.body.subject).toBe('Your account at Rembrandt is erased')
-  const met = mail.asked(`daniel@${profileUrl}-visitor.example`).at(-1)?.body
+  expect(mail.requestsTo(owner.email).at(-1)?.body.subject).toBe('Your account at Rembrandt is erased')
+  const met = mail.requestsTo(`daniel@${profileUrl}-visitor.example`).at(-1)?.body
   expect(met?.subject).toBe('Your meeting with Zephyrine Quillfeather is cancelled')
   expect(met?.text).not.toContain('/meeting/')
   const [file] = met?.attachments ?? []
   expect(file?.content_type).toBe('text/calendar; method=CANCEL; charset=utf-8')
   expect(Buffer.from(file?.content ?? '', 'base64').toString()).toContain('METHOD:CANCEL')
-  expect(mail.asked(other.email).at(-1)?.body.subject).toBe(
+  expect(mail.requestsTo(other.email).at(-1)?.body.subject).toBe(
     'Your meeting with Zephyrine Quillfeather is cancelled',
   )
   expect(await db.select().from(meetings)).toEqual([])
@@ -425,12 +425,13 @@ test('an erased owner is charged no more, and the records that tax law requires 
     'orders.spelled_once',
     'sandbox_objects.body',
   ])
-  expect(mail.asked(owner.email).at(-1)?.body.text).toContain('No month is charged any more')
+  expect(mail.requestsTo(owner.email).at(-1)?.body.text).toContain('No month is charged any more')
   const [kept] = await db.select().from(tables.orders).where(eq(tables.orders.id, order.id))
   expect(kept).toMatchObject({ status: 'paid', userId: null, mobile: '', visitorId: '', grantsUntil: null })
 
   const again = await registeredOwner({ email: owner.email }, { url })
-  const welcome = () => /#(?:token|link)=(\S+)/.exec(mail.asked(owner.email).at(-1)?.body.text ?? '')?.[1]
+  const welcome = () =>
+    /#(?:token|link)=(\S+)/.exec(mail.requestsTo(owner.email).at(-1)?.body.text ?? '')?.[1]
   await runJob('send-mail', url)
   await expect.poll(welcome).toBeTruthy()
   expect((await again.post('/verify-email', { token: welcome() ?? '' })).status).toBe(200)

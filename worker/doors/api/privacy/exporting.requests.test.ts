@@ -41,7 +41,7 @@ test('an owner exports everything that is kept about them, and nothing that open
   const [profile] = await db.select().from(profiles).where(eq(profiles.profileUrl, owner.profileUrl))
   const { id = 0, ownerId = '' } = profile ?? {}
   await db.update(users).set({ emailVerified: true }).where(eq(users.email, owner.email))
-  await storiesOf(owner).begun({ ...wholeStory, title: 'Bread for the second shop' })
+  await storiesOf(owner).create({ ...wholeStory, title: 'Bread for the second shop' })
   await owner.put('/customer-profile', { profileUrl: `noor-${randomUUID().slice(0, 8)}` })
   const other = await publishPerson({ profile: { isSample: false, plan: 'sprint' } })
   await postJson(`${inject('url')}/api/questions`, {

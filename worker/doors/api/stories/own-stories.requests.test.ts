@@ -47,7 +47,7 @@ const publicStories = async (profileUrl: string) => {
 }
 
 test('a story is begun, edited, submitted, taken back and edited again', async () => {
-  const { begun, edit, submit, takeBack, read } = storiesOf((await writer()).account)
+  const { create: begun, edit, submit, takeBack, read } = storiesOf((await writer()).account)
   const story = await begun({ title: 'The boats' })
   expect(story).toMatchObject({
     current: { version: 1, status: 'draft', title: 'The boats', solution: '', marked: [] },
@@ -138,7 +138,7 @@ test('a story of somebody else is not found, by any call', async () => {
 
 test('the text that an owner has read is submitted, and not one written elsewhere meanwhile', async () => {
   const { account } = await writer()
-  const { begun, edit, read } = storiesOf(account)
+  const { create: begun, edit, read } = storiesOf(account)
   const story = await begun(wholeStory)
   const basedOn = ({ current: { version, editedAt } }: typeof story) => ({ version, editedAt })
   const submitted = (of: typeof story) =>
@@ -154,7 +154,7 @@ test('the text that an owner has read is submitted, and not one written elsewher
 })
 
 test('a draft is edited in its place, and an absent field stays', async () => {
-  const { begun, edit } = storiesOf((await writer()).account)
+  const { create: begun, edit } = storiesOf((await writer()).account)
   const story = await begun(wholeStory)
   const once = await storyIn(edit(story, { task: 'Fill them.' }))
   expect(once.current).toMatchObject({ ...wholeStory, task: 'Fill them.', version: 1 })
@@ -187,14 +187,14 @@ test.each(['validated', 'returned', 'taken-back'] as const)(
 )
 
 test('a submitted story stays as it is', async () => {
-  const { begun, edit, submit, read } = storiesOf((await writer()).account)
+  const { create: begun, edit, submit, read } = storiesOf((await writer()).account)
   const story = await storyIn(submit(await begun(wholeStory)))
   expect(await refusal(edit(story, { title: 'Another title' }))).toEqual([409, 'STORY_SUBMITTED'])
   expect(await read(story)).toEqual(story)
 })
 
 test('an owner who writes over a text that they have not read is told, and nothing is lost', async () => {
-  const { begun, edit, read } = storiesOf((await writer()).account)
+  const { create: begun, edit, read } = storiesOf((await writer()).account)
   const story = await begun(wholeStory)
   const newer = await storyIn(edit(story, { title: 'On the phone' }))
   expect(await refusal(edit(story, { title: 'On the laptop' }))).toEqual([409, 'STORY_CHANGED_ELSEWHERE'])
@@ -214,7 +214,7 @@ test('an edit that changes nothing opens no version, and one that was answered a
 test.each(['draft', 'validated'] as const)(
   'one of several tabs that write over a story that is %s at once is kept, and each other is told',
   async (status) => {
-    const { begun, ...one } = await published()
+    const { create: begun, ...one } = await published()
     const story = status === 'draft' ? await begun(wholeStory) : one.story
     const texts = Array.from({ length: 8 }, (_, tab) => ({
       title: `Tab ${tab}`,
@@ -290,7 +290,7 @@ test('an owner sees each referee’s word on a claim, in every version, and who 
 })
 
 test('a story is submitted once it lacks nothing, and names its missing parts before', async () => {
-  const { begun, edit, submit } = storiesOf((await writer()).account)
+  const { create: begun, edit, submit } = storiesOf((await writer()).account)
   const story = await begun({ ...wholeStory, task: 'Fill them.', timeline: ' ' })
   const answer = await submit(story)
   expect(answer.status).toBe(400)
@@ -304,7 +304,7 @@ test('a story is submitted once it lacks nothing, and names its missing parts be
 })
 
 test('a story that was returned or taken back can be submitted as it is', async () => {
-  const { begun, submit, takeBack } = storiesOf((await writer()).account)
+  const { create: begun, submit, takeBack } = storiesOf((await writer()).account)
   const story = await begun(wholeStory)
   for (const end of ['taken-back', 'returned'] as const) {
     await storyIn(submit(story))
@@ -321,7 +321,7 @@ test('a story that was returned or taken back can be submitted as it is', async 
 })
 
 test('a text typed while a story was submitted is never submitted unread', async () => {
-  const { begun, edit, submit, read } = storiesOf((await writer()).account)
+  const { create: begun, edit, submit, read } = storiesOf((await writer()).account)
   const story = await begun(wholeStory)
   const [typed, submitted] = await Promise.all([edit(story, { task: 'Fill them.' }), submit(story)])
   const after = await read(story)
@@ -336,7 +336,7 @@ test('a text typed while a story was submitted is never submitted unread', async
 })
 
 test('a story is taken back from the validators, and only from them', async () => {
-  const { story, begun, submit, takeBack } = await published()
+  const { story, create: begun, submit, takeBack } = await published()
   expect(await refusal(takeBack(story)), 'it is validated').toEqual([409, 'STORY_NOT_SUBMITTED'])
   const other = await begun(wholeStory)
   expect(await refusal(takeBack(other)), 'it is a draft').toEqual([409, 'STORY_NOT_SUBMITTED'])
@@ -417,7 +417,7 @@ test('a deleted story is gone with every word about it, and its profile is unpub
 })
 
 test('a draft that is deleted leaves every cached page as it is', async () => {
-  const { begun, remove, profileUrl } = await published()
+  const { create: begun, remove, profileUrl } = await published()
   const freshness = async () => {
     const page = await fetch(`${inject('url')}/profile/${profileUrl}`)
     return page.headers.get('x-cache')
@@ -462,7 +462,7 @@ test('stories stand in the order that their owner gives them, and the one that a
 })
 
 test('a story begun after another was deleted stands last', async () => {
-  const { begun, remove, read } = storiesOf((await writer()).account)
+  const { create: begun, remove, read } = storiesOf((await writer()).account)
   const [first, second] = [await begun({ title: 'One' }), await begun({ title: 'Two' })]
   await remove(first)
   const third = await begun({ title: 'Three' })
@@ -472,7 +472,7 @@ test('a story begun after another was deleted stands last', async () => {
 })
 
 test('the dashboard lists every story with its state', async () => {
-  const { account, story, edit, begun, submit } = await published()
+  const { account, story, edit, create: begun, submit } = await published()
   const next = await storyIn(edit(story, { results: 'By May every boat was full, 12 in all.' }))
   await decide(story.id, next.current.version, 'returned', 'Which boats?')
   const waits = await begun({
@@ -520,7 +520,7 @@ test('a referee who was only invited confirms nothing and cannot be asked about 
 test('an owner sees each referee who was asked for a reference and has not given it yet', async () => {
   const invited = invitedReferee()
   const { account } = await writer({ references: [invited, validatedReferee({ name: 'Omar Said' })] })
-  const { awaited, referees } = await storiesOf(account).begun(wholeStory)
+  const { awaited, referees } = await storiesOf(account).create(wholeStory)
   expect(awaited).toEqual([
     {
       id: expect.any(Number),

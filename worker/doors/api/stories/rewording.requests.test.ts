@@ -26,7 +26,7 @@ const now = new Date()
 /** An owner with a story, where there is a model. */
 async function storyteller() {
   const { account, id: profileId } = await writer()
-  const story = await storiesOf(account).begun(wholeStory)
+  const story = await storiesOf(account).create(wholeStory)
   const headers = {
     'Content-Type': 'application/json',
     ...at(now),
@@ -67,7 +67,7 @@ test('rewordings are limited to so many a day', async () => {
 
 test('no rewording is offered without a model', async () => {
   const { account } = await writer()
-  const story = await storiesOf(account).begun(wholeStory)
+  const story = await storiesOf(account).create(wholeStory)
   const asked = { part: 'solution', text: wholeStory.solution }
   expect(await refusal(account.post(`/stories/${story.id}/rewording`, asked))).toEqual([404, 'NOT_FOUND'])
 })
