@@ -11,7 +11,7 @@ import { isStopping, ownSignals, stop } from '#scripts/local/shutdown.ts'
 import { type Effort, quick, thorough } from './effort.ts'
 import { writeMarkdown } from './markdown.ts'
 import { groups, type Part, parts } from './parts.ts'
-import { say, secondsSoFar } from './progress.ts'
+import { logProgress, secondsSoFar } from './progress.ts'
 import { notMeasured, type Row } from './row.ts'
 import { lineOf, tableHead } from './table.ts'
 
@@ -19,18 +19,18 @@ const usage = `npm run bench -- [--quick] [--only PART,PART] [--pages PAGE,PAGE]
 const leftOut = 'left out by --quick'
 
 /** The rows of one part, each as soon as it is there; what cannot be measured is a row, and the rest goes on. */
-async function* rowsOf({ says, measure, only }: Part, effort: Effort, isAsked: boolean) {
+async function* rowsOf({ label, measure, only }: Part, effort: Effort, isAsked: boolean) {
   if (!isAsked && (only === 'byName' || (only === 'thorough' && effort.isQuick))) {
-    yield notMeasured(says, only === 'byName' ? 'measured only when its name is asked for' : leftOut)
+    yield notMeasured(label, only === 'byName' ? 'measured only when its name is asked for' : leftOut)
     return
   }
-  say(says)
+  logProgress(label)
   try {
     yield* await measure(effort)
   } catch (error) {
     if (isStopping()) throw error
     process.exitCode = 1
-    yield notMeasured(says, error instanceof Error ? error.message : String(error))
+    yield notMeasured(label, error instanceof Error ? error.message : String(error))
   }
 }
 

@@ -9,7 +9,7 @@ const run = (figure: number, name = 'load') => ({
   command: `npm run bench -- --only ${name}`,
   versions: { miniflare: '5.1' },
   rows: [
-    measured({ what: 'page', figure, unit: '/s', budget: { of: 'figure', atLeast: 10 }, note: 'a | b' }),
+    measured({ name: 'page', figure, unit: '/s', budget: { of: 'figure', atLeast: 10 }, note: 'a | b' }),
     notMeasured('search', 'no data'),
   ],
 })

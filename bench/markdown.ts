@@ -58,8 +58,8 @@ const tableOf = (rows: readonly Row[]) =>
     line(headings),
     line(headings.map(() => '---')),
     ...rows.map((row) => {
-      const [what = '', ...others] = cellsOf(row)
-      return line([row.note ? `${what}<br><small>${row.note}</small>` : what, ...others])
+      const [name = '', ...others] = cellsOf(row)
+      return line([row.note ? `${name}<br><small>${row.note}</small>` : name, ...others])
     }),
   ].join('\n')
 

@@ -15,7 +15,7 @@ import { lighthouseScores, widgetsPage } from './pages/lighthouse.ts'
 import { pageRates, uncachedPage } from './pages/pages.ts'
 import { buildSizes } from './pages/sizes.ts'
 import { siteWithWidget, widgetBesideOthers } from './pages/widget.ts'
-import { say } from './progress.ts'
+import { logProgress } from './progress.ts'
 import { notMeasured, type Row } from './row.ts'
 import { galleryGrowth } from './search/gallery-growth.ts'
 import { smartSearch } from './search/search.ts'
@@ -39,7 +39,7 @@ import { writesAtOnce } from './worker/writes.ts'
 type Rows = Row[] | AsyncGenerator<Row>
 export type Part = {
   /** The text shown while the part is measured. */
-  says: string
+  label: string
   measure: (effort: Effort) => Promise<Rows> | Rows
   /** Left out otherwise: by `--quick`, or unless its name is asked for. */
   only?: 'thorough' | 'byName'
@@ -47,60 +47,60 @@ export type Part = {
 
 /** Load and growth, in the order of the table: each row at 1,000 profiles, then at 100,000. */
 const load = {
-  pages: { says: 'pages', measure: (effort) => atBothSizes(effort, pageRates) },
-  saving: { says: 'owners saving', measure: (effort) => atBothSizes(effort, ownersSaving) },
-  flood: { says: 'a flood of sign-ins', measure: (effort) => atBothSizes(effort, signInFlood) },
+  pages: { label: 'pages', measure: (effort) => atBothSizes(effort, pageRates) },
+  saving: { label: 'owners saving', measure: (effort) => atBothSizes(effort, ownersSaving) },
+  flood: { label: 'a flood of sign-ins', measure: (effort) => atBothSizes(effort, signInFlood) },
   uncached: {
-    says: 'uncached page',
+    label: 'uncached page',
     measure: async (effort) => [await uncachedPage(await warm(small, effort), effort)],
   },
-  search: { says: 'search and gallery as they grow', measure: growth },
-  writes: { says: 'first lines of chats', measure: (effort) => atBothSizes(effort, writesAtOnce) },
-  booking: { says: 'a race for a meeting', measure: (effort) => atBothSizes(effort, bookingRace) },
+  search: { label: 'search and gallery as they grow', measure: growth },
+  writes: { label: 'first lines of chats', measure: (effort) => atBothSizes(effort, writesAtOnce) },
+  booking: { label: 'a race for a meeting', measure: (effort) => atBothSizes(effort, bookingRace) },
   dashboard: {
-    says: 'an owner’s dashboard',
+    label: 'an owner’s dashboard',
     measure: async (effort) => ownerDashboard(await warm(small, effort), effort),
   },
-  administration: { says: 'lists of the administration', measure: administration, only: 'thorough' },
+  administration: { label: 'lists of the administration', measure: administration, only: 'thorough' },
   // Last, because each starts the products anew.
-  questions: { says: 'a storm of questions', measure: storms },
-  chat: { says: 'first chat token', measure: chat },
+  questions: { label: 'a storm of questions', measure: storms },
+  chat: { label: 'first chat token', measure: chat },
 } satisfies Record<string, Part>
 
 /** In the order in which they are measured; each can be asked for alone by its name. */
 export const parts = {
   ...load,
-  soak: { says: 'everybody at once', measure: soak, only: 'byName' },
+  soak: { label: 'everybody at once', measure: soak, only: 'byName' },
   'signing-in': {
-    says: 'signing in',
+    label: 'signing in',
     measure: async (effort) => signingIn(await warm(small, effort), effort),
   },
   streams: {
-    says: 'kept database streams',
+    label: 'kept database streams',
     measure: async (effort) => streamPool(await warm(small, effort), effort),
   },
-  lighthouse: { says: 'Lighthouse', measure: lighthouse, only: 'byName' },
-  widget: { says: 'the widget beside others', measure: widgetBesideOthers },
+  lighthouse: { label: 'Lighthouse', measure: lighthouse, only: 'byName' },
+  widget: { label: 'the widget beside others', measure: widgetBesideOthers },
   versions: {
-    says: 'story versions',
+    label: 'story versions',
     measure: async (effort) => [await storyVersions(await small(effort), effort)],
   },
-  payments: { says: 'a storm of payments', measure: stormOfPayments },
-  charges: { says: 'charges of five buyers', measure: chargesOnce, only: 'thorough' },
-  badges: { says: 'badges', measure: badgeCosts },
-  costs: { says: 'what each thing costs', measure: async (effort) => costs(await small(effort), effort) },
-  migrations: { says: 'migrations of a full table', measure: migrationCosts, only: 'thorough' },
-  'hostile-input': { says: 'what strangers may write', measure: hostileInput },
-  locations: { says: 'takedowns in many locations', measure: takedowns },
-  'ten-years': { says: 'ten years', measure: tenYears },
+  payments: { label: 'a storm of payments', measure: stormOfPayments },
+  charges: { label: 'charges of five buyers', measure: chargesOnce, only: 'thorough' },
+  badges: { label: 'badges', measure: badgeCosts },
+  costs: { label: 'what each thing costs', measure: async (effort) => costs(await small(effort), effort) },
+  migrations: { label: 'migrations of a full table', measure: migrationCosts, only: 'thorough' },
+  'hostile-input': { label: 'what strangers may write', measure: hostileInput },
+  locations: { label: 'takedowns in many locations', measure: takedowns },
+  'ten-years': { label: 'ten years', measure: tenYears },
   start: {
-    says: 'start of the worker',
+    label: 'start of the worker',
     measure: async (effort) => [await workerStart(effort), ...(await startupProfile(effort))],
   },
-  sizes: { says: 'sizes', measure: buildSizes },
-  'search-quality': { says: 'search quality', measure: searchQuality },
-  'cv-reading': { says: 'what is found in CVs', measure: cvReading },
-  'agent-quality': { says: 'agent quality', measure: agentQuality },
+  sizes: { label: 'sizes', measure: buildSizes },
+  'search-quality': { label: 'search quality', measure: searchQuality },
+  'cv-reading': { label: 'what is found in CVs', measure: cvReading },
+  'agent-quality': { label: 'agent quality', measure: agentQuality },
 } satisfies Record<string, Part>
 
 /** Names that stand for several parts. */
@@ -115,14 +115,14 @@ async function warm(sized: typeof small, effort: Effort): Promise<Product> {
   const product = await sized(effort)
   if (warmed.has(product)) return product
   warmed.add(product)
-  say('warming up')
+  logProgress('warming up')
   await warmUp(product, effort)
   return product
 }
 
 const sized = (row: Row, count: number): Row => ({
   ...row,
-  what: `${row.what}, ${count.toLocaleString('en-GB')} profiles`,
+  name: `${row.name}, ${count.toLocaleString('en-GB')} profiles`,
 })
 
 /** What is measured of the product of few profiles and of the one of many, each row followed by its other size. */

@@ -2,4 +2,5 @@ const began = performance.now()
 export const secondsSoFar = () => Math.round((performance.now() - began) / 1000)
 
 /** Progress goes beside the table, not into it. */
-export const say = (what: string) => console.error(`${String(secondsSoFar()).padStart(4)} s  ${what}…`)
+export const logProgress = (step: string) =>
+  console.error(`${String(secondsSoFar()).padStart(4)} s  ${step}…`)

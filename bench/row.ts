@@ -5,12 +5,12 @@ export type Budget = { of: 'figure' | 'ratio' } & ({ atMost: number } | { atLeas
 
 /** One line of the table. */
 export type Row = {
-  what: string
+  name: string
   /** Undefined: not measured, `note` says why. */
   figure?: number
   unit?: Unit
   /** What was measured in the same run to compare with: the bare route, the raw SQL, fewer profiles. */
-  beside?: { what: string; figure: number }
+  baseline?: { name: string; figure: number }
   /** Figure ÷ the figure beside. */
   ratio?: number
   budget?: Budget
@@ -18,18 +18,18 @@ export type Row = {
   note?: string
 }
 
-type Measured = Pick<Row, 'what' | 'beside' | 'ratio' | 'budget' | 'note'> & { figure: number; unit: Unit }
+type Measured = Pick<Row, 'name' | 'baseline' | 'ratio' | 'budget' | 'note'> & { figure: number; unit: Unit }
 
 /** A measured row; `ratio` is given only where it is not simply that of the two figures. */
 export function measured(row: Measured): Row {
-  const { figure, beside, budget } = row
-  const ratio = row.ratio ?? (beside && figure / beside.figure)
+  const { figure, baseline, budget } = row
+  const ratio = row.ratio ?? (baseline && figure / baseline.figure)
   const met = budget && isMet(budget, budget.of === 'ratio' ? ratio : figure)
   return { ...row, ...(ratio !== undefined && { ratio }), ...(met !== undefined && { met }) }
 }
 
 /** A row that this run leaves out, with the reason. */
-export const notMeasured = (what: string, why: string): Row => ({ what, note: `not measured: ${why}` })
+export const notMeasured = (name: string, reason: string): Row => ({ name, note: `not measured: ${reason}` })
 
 function isMet(budget: Budget, value: number | undefined): boolean {
   if (value === undefined) return false

@@ -5,42 +5,42 @@ import { measured, notMeasured } from './row.ts'
 import { qualityRows } from './search/search-quality.ts'
 import { lineOf, tableHead } from './table.ts'
 
-const bare = { what: 'bare route', figure: 2000 }
+const bare = { name: 'bare route', figure: 2000 }
 
 test('a row says its ratio to what was measured beside it, and whether that meets the budget', () => {
   const row = (figure: number) =>
-    measured({ what: 'page', figure, unit: '/s', beside: bare, budget: { of: 'ratio', atLeast: 0.6 } })
+    measured({ name: 'page', figure, unit: '/s', baseline: bare, budget: { of: 'ratio', atLeast: 0.6 } })
   expect(row(1200)).toMatchObject({ ratio: 0.6, met: true })
   expect(row(1199)).toMatchObject({ met: false })
 })
 
 test('a budget of the figure does not look at the ratio', () => {
   const row = measured({
-    what: 'search',
+    name: 'search',
     figure: 160,
     unit: 'ms',
-    beside: { what: 'raw SQL', figure: 155 },
+    baseline: { name: 'raw SQL', figure: 155 },
     budget: { of: 'figure', atMost: 150 },
   })
   expect(row.met).toBe(false)
 })
 
 test('a row without a budget is neither met nor missed', () => {
-  expect(measured({ what: 'bare route', figure: 1, unit: '/s' })).not.toHaveProperty('met')
+  expect(measured({ name: 'bare route', figure: 1, unit: '/s' })).not.toHaveProperty('met')
 })
 
 test('rows stand below their headings, each printed by itself, with its note below it', () => {
   const rows = [
-    measured({ what: 'bare route', figure: 2000.4, unit: '/s' }),
+    measured({ name: 'bare route', figure: 2000.4, unit: '/s' }),
     measured({
-      what: 'cached gallery page',
+      name: 'cached gallery page',
       figure: 1234.5,
       unit: '/s',
-      beside: bare,
+      baseline: bare,
       budget: { of: 'ratio', atLeast: 0.6 },
     }),
     measured({
-      what: 'chat',
+      name: 'chat',
       figure: 31.25,
       unit: 'ms',
       budget: { of: 'figure', atMost: 30 },
@@ -63,8 +63,8 @@ test('rows stand below their headings, each printed by itself, with its note bel
 
 test('quality is the share found among ten, and the mean of one over the rank, beside plain BM25', () => {
   const [recall, meanRank] = qualityRows('here', [1, 2, 0, 4], [1, 4, 0, 0])
-  expect(recall).toMatchObject({ figure: 0.75, beside: { figure: 0.5 }, met: true })
-  expect(meanRank).toMatchObject({ figure: 0.4375, beside: { figure: 0.3125 }, met: true })
+  expect(recall).toMatchObject({ figure: 0.75, baseline: { figure: 0.5 }, met: true })
+  expect(meanRank).toMatchObject({ figure: 0.4375, baseline: { figure: 0.3125 }, met: true })
   expect(qualityRows('here', [1, 2, 0, 4], [1, 2, 0, 4]).map(({ met }) => met)).toEqual([false, false])
 })
 

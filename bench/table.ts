@@ -19,10 +19,10 @@ const aligned = (cells: string[]) =>
     .trimEnd()
 
 /** A row's cells, below the headings. */
-export const cellsOf = ({ what, figure, unit, beside, ratio, budget, met }: Row): string[] => [
-  what,
+export const cellsOf = ({ name, figure, unit, baseline, ratio, budget, met }: Row): string[] => [
+  name,
   figure === undefined ? '–' : quantity(figure, unit),
-  beside ? `${quantity(beside.figure, unit)} ${beside.what}` : '',
+  baseline ? `${quantity(baseline.figure, unit)} ${baseline.name}` : '',
   ratio === undefined ? '' : `${ratio.toFixed(2)} ×`,
   budget ? describe(budget, unit) : '',
   met === undefined ? '–' : met ? 'yes' : 'no',

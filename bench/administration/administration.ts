@@ -50,18 +50,18 @@ export async function* administration(effort: Effort): AsyncGenerator<Row> {
   const small = await filled(few)
   const large = await filled(many)
   try {
-    for (const [what, path] of Object.entries(administratorsLists)) {
+    for (const [name, path] of Object.entries(administratorsLists)) {
       const [fewTook, manyTook]: [number[], number[]] = [[], []]
       for (let call = 0; call <= effort.calls; call += 1) {
         fewTook.push(await timed(() => read(small.admin, path)))
         manyTook.push(await timed(() => read(large.admin, path)))
       }
       yield measured({
-        what: `${what}, 100,000 rows`,
+        name: `${name}, 100,000 rows`,
         // The first of each opens a connection.
         figure: median(manyTook.slice(1)),
         unit: 'ms',
-        beside: { what: '1,000 rows', figure: median(fewTook.slice(1)) },
+        baseline: { name: '1,000 rows', figure: median(fewTook.slice(1)) },
         budget,
       })
     }
@@ -89,9 +89,9 @@ async function files({ admin, inspectorPort }: Awaited<ReturnType<typeof filled>
   clearInterval(watching)
   if (lines !== many + 1) throw new Error(`The file has ${lines} lines`)
   return [
-    measured({ what: 'a file of 100,000 scorecards', figure: took / 1000, unit: 's' }),
+    measured({ name: 'a file of 100,000 scorecards', figure: took / 1000, unit: 's' }),
     measured({
-      what: 'heap of the API worker meanwhile, garbage included',
+      name: 'heap of the API worker meanwhile, garbage included',
       figure: highest,
       unit: 'MB',
       budget: { of: 'figure', atMost: maxMemoryMb },

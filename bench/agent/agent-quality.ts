@@ -42,24 +42,28 @@ export async function* agentQuality({ isBlindSetAlone }: Effort): AsyncGenerator
   }
 }
 
-type Answered = { asked: AgentQuestion; isRight: boolean; isAtHand: boolean }
+type Answered = { question: AgentQuestion; isRight: boolean; isAtHand: boolean }
 
 async function answered(url: string, set: QuestionSet, questions: AgentQuestion[]): Promise<Answered[]> {
   const waiting = questions.entries()
   const results: Answered[] = []
   const askOn = async () => {
-    for (const [place, asked] of waiting) {
+    for (const [place, question] of waiting) {
       const body = {
         sessionId: `bench-${set}-${process.pid}-${place}`,
-        agentName: asked.about,
-        userMessage: asked.question,
+        agentName: question.about,
+        userMessage: question.question,
       }
       const answer = await ask(
         `${url}${services.api}/chat/ai-response`,
         json(body, { Accept: 'application/json' }),
       )
-      const given = JSON.parse(answer) as AgentAnswer
-      results.push({ asked, isRight: isRightAnswer(asked, given), isAtHand: isAtHand(asked, given) })
+      const answerBody = JSON.parse(answer) as AgentAnswer
+      results.push({
+        question,
+        isRight: isRightAnswer(question, answerBody),
+        isAtHand: isAtHand(question, answerBody),
+      })
     }
   }
   await Promise.all(Array.from({ length: atOnce }, askOn))
@@ -69,11 +73,11 @@ async function answered(url: string, set: QuestionSet, questions: AgentQuestion[
 /** One row a kind: the share of its questions that were answered right; of stories also whether they are at hand. */
 function agentRows(set: QuestionSet, answers: readonly Answered[]): Row[] {
   return (Object.keys(names) as QuestionKind[]).flatMap((kind) => {
-    const own = answers.filter(({ asked }) => asked.kind === kind)
+    const own = answers.filter(({ question }) => question.kind === kind)
     if (!own.length) return []
-    const row = (what: string, right: number, atLeast: number) =>
+    const row = (name: string, right: number, atLeast: number) =>
       measured({
-        what: `agent, ${set}: ${what}`,
+        name: `agent, ${set}: ${name}`,
         figure: right / own.length,
         unit: 'of 1',
         budget: { of: 'figure', atLeast },

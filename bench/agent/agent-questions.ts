@@ -101,15 +101,20 @@ const honestly =
 const plain = (text: string) => text.replace(/[‘’]/g, "'").replace(/\s+/g, ' ').toLowerCase()
 
 /** Whether an answer is what a visitor needs: the right story first, an honest no that quotes nothing, or the facts. */
-export function isRightAnswer(asked: AgentQuestion, { response, citations, nearest }: AgentAnswer): boolean {
-  if (asked.kind === 'story') return citations[0]?.title === asked.story
-  if (asked.kind !== 'fact') return !citations.length && !nearest && honestly.test(response)
-  const said = plain(response)
-  return asked.says.every((fact) => fact.split('|').some((either) => said.includes(plain(either.trim()))))
+export function isRightAnswer(
+  question: AgentQuestion,
+  { response, citations, nearest }: AgentAnswer,
+): boolean {
+  if (question.kind === 'story') return citations[0]?.title === question.story
+  if (question.kind !== 'fact') return !citations.length && !nearest && honestly.test(response)
+  const responseText = plain(response)
+  return question.says.every((fact) =>
+    fact.split('|').some((either) => responseText.includes(plain(either.trim()))),
+  )
 }
 
 /** Whether the story that answers is quoted, or offered as a button. */
-export const isAtHand = (asked: AgentQuestion, answer: AgentAnswer): boolean =>
-  asked.kind === 'story' &&
-  (isRightAnswer(asked, answer) ||
-    [answer.nearest, ...(answer.perhaps ?? [])].some((offered) => offered?.title === asked.story))
+export const isAtHand = (question: AgentQuestion, answer: AgentAnswer): boolean =>
+  question.kind === 'story' &&
+  (isRightAnswer(question, answer) ||
+    [answer.nearest, ...(answer.perhaps ?? [])].some((offered) => offered?.title === question.story))

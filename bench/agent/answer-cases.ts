@@ -19,7 +19,7 @@ import { minimise } from './minimise.ts'
 /** A question beside everything that may answer it: the units of the page, its stories, two kinds of nothing. */
 export type Case = {
   set: QuestionSet
-  asked: AgentQuestion
+  question: AgentQuestion
   kinds: (typeof weightClasses)[number][]
   features: Features[]
   words: string[]
@@ -36,7 +36,7 @@ const weightOfFacts = 0.5
 
 export function casesOf(set: QuestionSet): Case[] {
   const weight = factSets.some((one) => one === set) ? weightOfFacts : 1
-  return (agentQuestions(set) ?? []).map((asked) => caseOf(set, asked, pageOf(asked.about), weight))
+  return (agentQuestions(set) ?? []).map((question) => caseOf(set, question, pageOf(question.about), weight))
 }
 
 /** How many others a story question is asked of, and how much one such case counts. */
@@ -44,12 +44,15 @@ const elsewhere = { often: 1, weight: 0.4 }
 
 /** Each story question asked of those whose pages say most of it beside the right one: another expert's answers. */
 export function elsewhereCases(set: QuestionSet): Case[] {
-  return (agentQuestions(set) ?? []).flatMap((asked) => {
-    if (asked.kind !== 'story') return []
-    const page = pageOf(asked.about)
-    const others = galleryView(page, withoutLeadIn(asked.question), []).others.slice(0, elsewhere.often)
+  return (agentQuestions(set) ?? []).flatMap((agentQuestion) => {
+    if (agentQuestion.kind !== 'story') return []
+    const page = pageOf(agentQuestion.about)
+    const others = galleryView(page, withoutLeadIn(agentQuestion.question), []).others.slice(
+      0,
+      elsewhere.often,
+    )
     return others.map((other) => {
-      const question = asked.question.replaceAll(page.firstName, other.firstName)
+      const question = agentQuestion.question.replaceAll(page.firstName, other.firstName)
       return {
         ...caseOf(set, { about: other.profileUrl, kind: 'elsewhere', question }, other, elsewhere.weight),
         isOwn: false,
@@ -60,20 +63,20 @@ export function elsewhereCases(set: QuestionSet): Case[] {
 
 function caseOf(
   set: QuestionSet,
-  asked: AgentQuestion,
+  agentQuestion: AgentQuestion,
   page: ReturnType<typeof pageOf>,
   weight: number,
 ): Case {
-  const question = withoutLeadIn(asked.question)
+  const question = withoutLeadIn(agentQuestion.question)
   const gallery = galleryView(page, question, [])
   const published = retrieve(page, question, gallery)
   const ofPage = analyseQuestion(page, question, gallery.vocabulary)
   const units = pageUnits(page)
   const ofStories = storyFeatures(page, published, ofPage)
-  const says = (response = '') => isRightAnswer(asked, { response, citations: [] })
+  const isRightText = (response = '') => isRightAnswer(agentQuestion, { response, citations: [] })
   return {
     set,
-    asked,
+    question: agentQuestion,
     kinds: [...units.map(({ kind }) => kind), ...page.stories.map(() => 'story' as const), 'nobody'],
     features: [
       ...unitFeatures(page, units, ofPage, published.story?.evidence),
@@ -82,10 +85,10 @@ function caseOf(
     ],
     words: wordFeatures(ofPage.plain),
     isRight: [
-      ...units.map(({ answer }) => asked.kind === 'fact' && says(answer(question))),
-      ...page.stories.map(({ title }) => asked.kind === 'story' && title === asked.story),
-      asked.kind === 'unanswered',
-      asked.kind === 'elsewhere',
+      ...units.map(({ answer }) => agentQuestion.kind === 'fact' && isRightText(answer(question))),
+      ...page.stories.map(({ title }) => agentQuestion.kind === 'story' && title === agentQuestion.story),
+      agentQuestion.kind === 'unanswered',
+      agentQuestion.kind === 'elsewhere',
     ],
     weight,
     isOwn: true,

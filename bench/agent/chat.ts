@@ -21,15 +21,15 @@ export async function firstToken(product: Product, model: FakeModel, calls: numb
       sayingSlowly(betweenWordsMs, 'First ', 'I would ', 'ask the people ', 'who do the work.'),
     )
     const sessionId = `bench-${process.pid}-${call}`
-    const asked = { sessionId, agentName, userMessage: question }
+    const body = { sessionId, agentName, userMessage: question }
     const own = { model: 'fake', stream: true, messages: [{ role: 'user', content: question }] }
-    through.push(await untilWord(`${product.url}${services.api}/chat/ai-response`, asked, '"text-delta"'))
+    through.push(await untilWord(`${product.url}${services.api}/chat/ai-response`, body, '"text-delta"'))
     direct.push(await untilWord(`${model.url}/chat/completions`, own, '"content":"First'))
   }
   // The first call of each opens connections.
   const [own, whole] = [median(direct.slice(1)), median(through.slice(1))]
   return measured({
-    what: 'first chat token, over the model’s own',
+    name: 'first chat token, over the model’s own',
     figure: whole - own,
     unit: 'ms',
     budget: { of: 'figure', atMost: budgetMs },

@@ -40,7 +40,7 @@ function report(set: QuestionSet) {
   const answered = own.map((one) => ({ one, ...standing(one, weights) }))
   for (const least of from) {
     const share = (kinds: string[], isRight: (answer: (typeof answered)[number]) => boolean) => {
-      const asked = answered.filter(({ one }) => kinds.includes(one.asked.kind))
+      const asked = answered.filter(({ one }) => kinds.includes(one.question.kind))
       return (asked.filter(isRight).length / asked.length).toFixed(2)
     }
     console.info(

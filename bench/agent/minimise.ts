@@ -63,6 +63,7 @@ function dot(one: Float64Array, other: Float64Array) {
   return sum
 }
 
-function add(to: Float64Array, what: Float64Array, times: number) {
-  for (let place = 0; place < to.length; place += 1) to[place] = (to[place] ?? 0) + times * (what[place] ?? 0)
+function add(to: Float64Array, vector: Float64Array, times: number) {
+  for (let place = 0; place < to.length; place += 1)
+    to[place] = (to[place] ?? 0) + times * (vector[place] ?? 0)
 }

@@ -48,8 +48,8 @@ async function listRows(product: Product, { isQuick }: Effort): Promise<Row[]> {
     await sleep(untilColdMs)
     cold.push(await timed(() => listOf(product)))
   }
-  const kept: number[] = []
-  for (let call = 0; call < 100; call += 1) kept.push(await timed(() => listOf(product)))
+  const cached: number[] = []
+  for (let call = 0; call < 100; call += 1) cached.push(await timed(() => listOf(product)))
   await sleep(untilColdMs)
   const crowd: number[] = []
   const wrong = await Promise.all(
@@ -66,29 +66,29 @@ async function listRows(product: Product, { isQuick }: Effort): Promise<Row[]> {
     () => true,
     () => false,
   )
-  const what = `the status list of ${badges.toLocaleString('en-GB')} badges`
+  const name = `the status list of ${badges.toLocaleString('en-GB')} badges`
   return [
     measured({
-      what: `${what}, read from the database and signed`,
+      name: `${name}, read from the database and signed`,
       figure: median(cold),
       unit: 'ms',
-      beside: { what: 'kept for five seconds', figure: median(kept) },
+      baseline: { name: 'kept for five seconds', figure: median(cached) },
       budget: { of: 'figure', atMost: 1_500 },
     }),
     measured({
-      what,
+      name,
       figure: Buffer.byteLength(text) / 1024,
       unit: 'KB',
       note: `${(gzipSync(text).length / 1024).toFixed(1)} KB compressed, ${statusListLength.toLocaleString('en-GB')} entries`,
     }),
     measured({
-      what: `${what}, ${verifiersAtOnce} verifiers at once, the slowest`,
+      name: `${name}, ${verifiersAtOnce} verifiers at once, the slowest`,
       figure: Math.max(...crowd),
       unit: 'ms',
       note: `half within ${Math.round(median(crowd))} ms`,
     }),
     measured({
-      what: 'verifiers who got no list, or one of fewer than 131,072 entries',
+      name: 'verifiers who got no list, or one of fewer than 131,072 entries',
       figure: wrong.reduce<number>((sum, one) => sum + one, isWhole ? 0 : 1),
       unit: 'errors',
       budget: { of: 'figure', atMost: 0 },
@@ -130,9 +130,9 @@ async function revocationRows(product: Product, { isQuick }: Effort): Promise<Ro
       }),
     )
   }
-  const shown = (what: string, figures: number[], atMost: number) =>
+  const shown = (name: string, figures: number[], atMost: number) =>
     measured({
-      what,
+      name,
       figure: Math.max(...figures),
       unit: 'ms',
       budget: { of: 'figure', atMost },

@@ -13,8 +13,8 @@ import { measured, type Row } from '../row.ts'
 /** A signature on workerd with its canonical form, and what of the worker's build is loaded for the first one. */
 export async function signingBadges({ calls }: Pick<Effort, 'calls'>): Promise<Row[]> {
   const miniflare = await startSigner()
-  const perCall = async (asked: string) => {
-    const ask = (count: number) => miniflare.dispatchFetch(`http://signer/${asked}&count=${count}`)
+  const perCall = async (path: string) => {
+    const ask = (count: number) => miniflare.dispatchFetch(`http://signer/${path}&count=${count}`)
     await (await ask(10)).text()
     const many = 20
     const figures: number[] = []
@@ -22,15 +22,15 @@ export async function signingBadges({ calls }: Pick<Effort, 'calls'>): Promise<R
       figures.push((await timed(async () => (await ask(many)).text())) / many)
     return median(figures)
   }
-  const row = async (what: string, asked: string, atMost: number) =>
-    measured({ what, figure: await perCall(asked), unit: 'ms', budget: { of: 'figure', atMost } })
+  const row = async (name: string, path: string, atMost: number) =>
+    measured({ name, figure: await perCall(path), unit: 'ms', budget: { of: 'figure', atMost } })
   try {
     return [
       await row('a badge without an endorsement, signed', 'badges?endorsements=0', 60),
       await row('a badge with two endorsements, signed', 'badges?endorsements=2', 200),
       await row('a status list with 10,000 revoked badges, signed', 'lists?', 20),
       measured({
-        what: 'chunks of the worker that sign badges, gzip',
+        name: 'chunks of the worker that sign badges, gzip',
         figure: signingKilobytes(),
         unit: 'KB',
       }),

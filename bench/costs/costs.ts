@@ -1,9 +1,9 @@
 import type { Effort } from '../effort.ts'
 import type { Product } from '../instruments/products.ts'
 import { median } from '../instruments/timing.ts'
-import { say } from '../progress.ts'
+import { logProgress } from '../progress.ts'
 import { measured, type Row } from '../row.ts'
-import { startCountedWorker, type Taken } from './counted-worker.ts'
+import { startCountedWorker, type WorkerUsage } from './counted-worker.ts'
 import { operations } from './operations.ts'
 import { storedSizes } from './stored-sizes.ts'
 
@@ -24,24 +24,24 @@ export async function* costs(product: Product, { calls }: Pick<Effort, 'calls'>)
     let bare: number | undefined
     const all = await operations(product, worker.url)
     await worker.settle()
-    for (const { what, before, act, isShort, isSave } of all) {
-      say(what)
-      const taken: Taken[] = []
+    for (const { name, before, act, isShort, isSave } of all) {
+      logProgress(name)
+      const measurements: WorkerUsage[] = []
       let turn = 0
       for (let time = 0; time < times; time += 1) {
         await before?.()
-        taken.push(await worker.takenBy(() => act(turn++)))
+        measurements.push(await worker.usageOf(() => act(turn++)))
       }
       const count = isShort ? shortCalls * calls : calls
       const processor = await worker.processorOf(async () => {
         for (let call = 0; call < count; call += 1) await act(turn++)
       })
       const figure = processor.worker / count
-      const beside = bare !== undefined && { beside: { what: 'bare route', figure: bare } }
-      const note = `${told(taken)}; ${(processor.database / count).toFixed(1)} ms of the database’s processor`
-      yield measured({ what, figure, unit: 'ms', ...beside, note })
+      const baseline = bare !== undefined && { baseline: { name: 'bare route', figure: bare } }
+      const note = `${noteOf(measurements)}; ${(processor.database / count).toFixed(1)} ms of the database’s processor`
+      yield measured({ name, figure, unit: 'ms', ...baseline, note })
       bare ??= figure
-      if (isSave) yield rowsOfSave(what, taken)
+      if (isSave) yield rowsOfSave(name, measurements)
     }
   } finally {
     await worker.stop()
@@ -49,19 +49,19 @@ export async function* costs(product: Product, { calls }: Pick<Effort, 'calls'>)
   yield* await storedSizes(product)
 }
 
-const rowsOfSave = (what: string, taken: readonly Taken[]): Row =>
+const rowsOfSave = (name: string, measurements: readonly WorkerUsage[]): Row =>
   measured({
-    what: `${what}: rows read`,
-    figure: middle(taken, 'rowsRead'),
+    name: `${name}: rows read`,
+    figure: middle(measurements, 'rowsRead'),
     unit: 'rows',
     budget: { of: 'figure', atMost: maxRowsOfSave },
     note: 'a save that reads more reads a whole table, and costs more with every profile',
   })
 
-function told(taken: readonly Taken[]): string {
-  const of = (name: keyof Taken) => middle(taken, name)
-  const many = (count: number, what: string) =>
-    `${count.toLocaleString('en-GB')} ${what}${count === 1 ? '' : 's'}`
+function noteOf(measurements: readonly WorkerUsage[]): string {
+  const of = (name: keyof WorkerUsage) => middle(measurements, name)
+  const many = (count: number, unit: string) =>
+    `${count.toLocaleString('en-GB')} ${unit}${count === 1 ? '' : 's'}`
   const database = of('statements')
     ? `${many(of('statements'), 'statement')} in ${many(of('roundTrips'), 'round trip')}, ${many(of('rowsRead'), 'row')} read, ${of('rowsWritten')} written`
     : 'nothing at the database'
@@ -69,4 +69,5 @@ function told(taken: readonly Taken[]): string {
   return `${database}; KV: ${many(of('kvReads'), 'read')}, ${many(of('kvWrites'), 'write')}; ${many(subrequests, 'subrequest')}`
 }
 
-const middle = (taken: readonly Taken[], name: keyof Taken) => median(taken.map((one) => one[name]))
+const middle = (measurements: readonly WorkerUsage[], name: keyof WorkerUsage) =>
+  median(measurements.map((one) => one[name]))

@@ -11,7 +11,7 @@ import { processorTime } from '../instruments/processes.ts'
 import { launcherOf, type Product } from '../instruments/products.ts'
 
 /** What something took; `fetches` are all of the worker, those to the database among them. */
-export type Taken = DatabaseUsage & { kvReads: number; kvWrites: number; fetches: number }
+export type WorkerUsage = DatabaseUsage & { kvReads: number; kvWrites: number; fetches: number }
 type Processor = { worker: number; database: number }
 
 /** So long after its last word to the database nothing that a call caused is left: marks wait a second for KV. */
@@ -24,9 +24,9 @@ const counts = { kvReads: 0, kvWrites: 0, fetches: 0 }
 // A list is billed as a write.
 const counted = { get: 'kvReads', getWithMetadata: 'kvReads', list: 'kvWrites', put: 'kvWrites', delete: 'kvWrites' }
 const openFetch = globalThis.fetch
-globalThis.fetch = (...asked) => {
+globalThis.fetch = (...args) => {
   counts.fetches += 1
-  return openFetch(...asked)
+  return openFetch(...args)
 }
 const countedKv = (kv) => new Proxy(kv, {
   get: (_, name) => (name in counted ? (...given) => { counts[counted[name]] += 1; return kv[name](...given) } : kv[name]),
@@ -82,7 +82,7 @@ export async function startCountedWorker(product: Product) {
     do await sleep(quietMs / 10)
     while (Math.min(proxy.quietForMs(), performance.now() - since) < quietMs)
   }
-  const soFar = async (): Promise<Taken> => ({
+  const soFar = async (): Promise<WorkerUsage> => ({
     ...JSON.parse(await ask(url + countsPath)),
     ...proxy.soFar(),
   })
@@ -91,13 +91,13 @@ export async function startCountedWorker(product: Product) {
     /** Until nothing is under way. */
     settle,
     /** What some work took, with all that it caused afterwards; nothing else may be under way. */
-    async takenBy(work: () => Promise<unknown>): Promise<Taken> {
+    async usageOf(work: () => Promise<unknown>): Promise<WorkerUsage> {
       const before = await soFar()
       await work()
       await settle()
       const after = await soFar()
-      const names = Object.keys(before) as (keyof Taken)[]
-      return Object.fromEntries(names.map((name) => [name, after[name] - before[name]])) as Taken
+      const names = Object.keys(before) as (keyof WorkerUsage)[]
+      return Object.fromEntries(names.map((name) => [name, after[name] - before[name]])) as WorkerUsage
     },
     /** Milliseconds of the processor that some work took: of the whole runtime, Miniflare's own included, and of the database. */
     async processorOf(work: () => Promise<unknown>): Promise<Processor> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedBy } from '#test/in-process/counting-proxy.ts'
+import { usageOf } from '#test/in-process/counting-proxy.ts'
 
 const ok = (result: object) => ({ type: 'ok', response: { type: 'any', result } })
 const rows = (read: number, written = 0) => ({ rows_read: read, rows_written: written })
@@ -8,7 +8,7 @@ test('a batch is its statements and their rows, without the transaction around t
   const steps = ['begin', 'insert', 'select', 'commit'].map((sql) => ({ stmt: { sql } }))
   const asked = { requests: [{ type: 'batch', batch: { steps } }, { type: 'close' }] }
   const results = [ok({ step_results: [rows(0), rows(3, 11), rows(5), rows(0)] }), ok({})]
-  expect(askedBy(JSON.stringify(asked), JSON.stringify({ results }))).toEqual({
+  expect(usageOf(JSON.stringify(asked), JSON.stringify({ results }))).toEqual({
     roundTrips: 1,
     statements: 2,
     rowsRead: 8,
@@ -25,7 +25,7 @@ test('a statement is known by the number under which its words were stored', () 
     ],
   }
   const results = [ok({}), ok(rows(0)), ok(rows(7))]
-  expect(askedBy(JSON.stringify(asked), JSON.stringify({ results }))).toMatchObject({
+  expect(usageOf(JSON.stringify(asked), JSON.stringify({ results }))).toMatchObject({
     statements: 1,
     rowsRead: 7,
   })
@@ -40,5 +40,5 @@ test('a statement that the database refused or left out is not counted', () => {
       { type: 'execute', stmt: { sql: 'select' } },
     ],
   }
-  expect(askedBy(JSON.stringify(asked), JSON.stringify({ results })).statements).toBe(1)
+  expect(usageOf(JSON.stringify(asked), JSON.stringify({ results })).statements).toBe(1)
 })

@@ -17,7 +17,7 @@ import { variedQueries } from '../search/search-data.ts'
 
 /** Something that visitors, owners or the clock do; each turn is about something else. */
 type Operation = {
-  what: string
+  name: string
   /** Done before it is counted, not before it is timed. */
   before?: () => Promise<unknown>
   act: (turn: number) => Promise<unknown>
@@ -69,27 +69,27 @@ export async function operations(product: Product, at: string): Promise<Operatio
       json({ sessionId, agentName: profileAt(turn), userMessage: `How do you begin? ${turn}` }, asBrowser),
     )
   return [
-    { what: 'bare route', act: () => page(bareRoute), isShort: true },
-    { what: 'cached gallery page', ...visit(() => paths.gallery.href()) },
-    { what: 'cached profile page', ...visit(() => paths.profile.href(visited)) },
-    { what: 'cached agent page', ...visit(() => paths.coachAgent.href()) },
-    { what: 'cached frame of the widget', ...visit(() => paths.embed.href(visited)) },
+    { name: 'bare route', act: () => page(bareRoute), isShort: true },
+    { name: 'cached gallery page', ...visit(() => paths.gallery.href()) },
+    { name: 'cached profile page', ...visit(() => paths.profile.href(visited)) },
+    { name: 'cached agent page', ...visit(() => paths.coachAgent.href()) },
+    { name: 'cached frame of the widget', ...visit(() => paths.embed.href(visited)) },
     {
-      what: 'uncached gallery page (of a filter)',
+      name: 'uncached gallery page (of a filter)',
       act: (turn) => page(paths.gallery.href(filters[turn % filters.length])),
     },
     {
-      what: 'profile page whose copy is over a minute old, renewed behind its visitor',
+      name: 'profile page whose copy is over a minute old, renewed behind its visitor',
       async act(turn) {
         await ask(at + paths.profile.href(visited), { headers: inMinutes(2 * turn) })
         // Who came at once would share the rendering.
         await sleep(renderingMs)
       },
     },
-    { what: 'uncached profile page', act: (turn) => page(paths.profile.href(profileAt(turn))) },
-    { what: 'gallery as JSON, first page with its count', act: () => page(list()) },
+    { name: 'uncached profile page', act: (turn) => page(paths.profile.href(profileAt(turn))) },
+    { name: 'gallery as JSON, first page with its count', act: () => page(list()) },
     {
-      what: 'smart search',
+      name: 'smart search',
       act: (turn) =>
         ask(
           `${api}/smart-search`,
@@ -97,7 +97,7 @@ export async function operations(product: Product, at: string): Promise<Operatio
         ),
     },
     {
-      what: 'event: a profile is viewed',
+      name: 'event: a profile is viewed',
       act: (turn) =>
         ask(
           `${api}/seen`,
@@ -108,31 +108,31 @@ export async function operations(product: Product, at: string): Promise<Operatio
         ),
     },
     {
-      what: 'chat, the first question of a conversation (built-in agent)',
+      name: 'chat, the first question of a conversation (built-in agent)',
       act: (turn) => ofSession(randomUUID(), turn),
     },
     {
-      what: 'booking: times offered, one booked, both mailed',
+      name: 'booking: times offered, one booked, both mailed',
       async act(turn) {
         await ask(`${api}/meetings/slots/${host.profileUrl}`)
         await ask(`${api}/meetings`, json(booking(host.profileUrl, times[turn] ?? ''), asBrowser))
       },
     },
     {
-      what: 'save of a published profile',
+      name: 'save of a published profile',
       isSave: true,
       act: (turn) => accepted(owner.put('/customer-profile', { about: `Edit ${turn}.` })),
     },
     {
-      what: 'sign-in with a password',
+      name: 'sign-in with a password',
       act: () => signIn(browser(at), login?.email ?? '', login?.password ?? ''),
     },
     {
-      what: 'words counted anew, each hour',
+      name: 'words counted anew, each hour',
       act: () => ask(`${api}/dev/cron/count-words`, json({})),
     },
     {
-      what: 'jobs of a minute in which nothing happened',
+      name: 'jobs of a minute in which nothing happened',
       act: () => ask(`${api}/dev/timetable`, json({ expression: '* * * * *' })),
     },
   ]

@@ -36,13 +36,13 @@ export async function storedSizes({ databaseUrl }: Product): Promise<Row[]> {
   await db.run(sql`delete from figures where kind = 'widgetOpened'`)
   return [
     measured({
-      what: 'a profile with its stories, in the database',
+      name: 'a profile with its stories, in the database',
       figure: (profile + stories) / 1000,
       unit: 'KB',
       note: `${(profile / 1000).toFixed(1)} KB of it search, gallery and the profile itself, of ${all}; the rest stories, referees and badges, of ${told}; no embeddings`,
     }),
     measured({
-      what: 'a thousand events in the database, with their daily figures',
+      name: 'a thousand events in the database, with their daily figures',
       figure: event,
       unit: 'KB',
       note: `${events} on 500 profiles and 50 days`,

@@ -1,4 +1,4 @@
-import { say } from '../progress.ts'
+import { logProgress } from '../progress.ts'
 import { type Product, seed, startOwnProduct } from './products.ts'
 
 /** A product that holds so many profiles, seeded when it is first asked for; other variables start it anew on what it holds. */
@@ -13,7 +13,7 @@ export function sizedProduct(count: (effort: Sizes) => number) {
     running = { product, key }
     if (folder) return product
     folder = product.dataFolder
-    say(`seeding ${count(effort).toLocaleString('en-GB')} profiles`)
+    logProgress(`seeding ${count(effort).toLocaleString('en-GB')} profiles`)
     await seed(product, '--count', String(count(effort)))
     return product
   }

@@ -53,7 +53,7 @@ export function cvRows(set: CvSet, field: MeasuredField, score: Score): Row[] {
     const atLeast = least?.[measure]
     const budget: Budget | undefined = atLeast === undefined ? undefined : { of: 'figure', atLeast }
     return measured({
-      what: `CVs, ${set}: ${names[field]}, ${measure}`,
+      name: `CVs, ${set}: ${names[field]}, ${measure}`,
       figure,
       unit: 'of 1',
       note,
@@ -68,7 +68,7 @@ export function cvRows(set: CvSet, field: MeasuredField, score: Score): Row[] {
 
 const unreadRow = (set: CvSet, cvs: readonly ReadCv[]) =>
   measured({
-    what: `CVs, ${set}: not read at all`,
+    name: `CVs, ${set}: not read at all`,
     figure: cvs.filter(({ found }) => !found).length,
     unit: 'errors',
     budget: { of: 'figure', atMost: 0 },

@@ -24,26 +24,26 @@ export async function dashboardOnAPhone(
   const browser = await chromium.launch({ executablePath: requireChromium(), args: ['--no-sandbox'] })
   try {
     const context = await phoneOf(browser, product.url, owner.cookies)
-    const [kept, asked]: [Visit[], Visit[]] = [[], []]
+    const [stored, unstored]: [Visit[], Visit[]] = [[], []]
     for (let visit = 0; visit < 4; visit += 1) await opened(context, product.url, { isSlow: false })
     for (let visit = 0; visit < Math.ceil(calls / 6); visit += 1) {
-      kept.push(await opened(context, product.url, { isSlow: true }))
-      asked.push(await opened(context, product.url, { isSlow: true, forgets: true }))
+      stored.push(await opened(context, product.url, { isSlow: true }))
+      unstored.push(await opened(context, product.url, { isSlow: true, forgets: true }))
     }
     const screenOf = (visits: Visit[]) => median(visits.map(({ screen }) => screen))
     return [
       measured({
-        what: 'dashboard on a phone, warm: first useful screen',
-        figure: screenOf(kept),
+        name: 'dashboard on a phone, warm: first useful screen',
+        figure: screenOf(stored),
         unit: 'ms',
-        beside: { what: 'without the kept one', figure: screenOf(asked) },
+        baseline: { name: 'without the kept one', figure: screenOf(unstored) },
         budget: { of: 'figure', atMost: 1000 },
       }),
       measured({
-        what: 'dashboard on a phone, warm: layout shift',
-        figure: Math.max(...kept.map(({ shift }) => shift)),
+        name: 'dashboard on a phone, warm: layout shift',
+        figure: Math.max(...stored.map(({ shift }) => shift)),
         unit: 'of 1',
-        beside: { what: 'without the kept one', figure: Math.max(...asked.map(({ shift }) => shift)) },
+        baseline: { name: 'without the kept one', figure: Math.max(...unstored.map(({ shift }) => shift)) },
         ratio: 1,
         budget: { of: 'figure', atMost: 0.05 },
       }),

@@ -25,7 +25,7 @@ export async function ownerDashboard(product: Product, effort: Effort): Promise<
   const [empty, full] = [await newOwner(product), await newOwner(product)]
   await fill(product, full.profileUrl)
   const rows: Row[] = []
-  for (const [what, path] of Object.entries(calls)) {
+  for (const [name, path] of Object.entries(calls)) {
     const [without, withAll]: [number[], number[]] = [[], []]
     for (let call = 0; call <= 2 * effort.calls; call += 1) {
       without.push(await timed(() => read(empty, path)))
@@ -33,11 +33,11 @@ export async function ownerDashboard(product: Product, effort: Effort): Promise<
     }
     rows.push(
       measured({
-        what: `${what}, an owner of 10,000 leads and 100,000 events`,
+        name: `${name}, an owner of 10,000 leads and 100,000 events`,
         // The first of each opens a connection.
         figure: median(withAll.slice(1)),
         unit: 'ms',
-        beside: { what: 'an owner of none', figure: median(without.slice(1)) },
+        baseline: { name: 'an owner of none', figure: median(without.slice(1)) },
         budget: { of: 'ratio', atMost: 2 },
       }),
     )

@@ -39,22 +39,22 @@ export async function ownersSaving(product: Product, { seconds, rounds }: Effort
   const { saves, refused, took } = await saving.stop()
   return [
     measured({
-      what: `cached gallery page while owners save (${(saves / took).toFixed(1)} a second)`,
+      name: `cached gallery page while owners save (${(saves / took).toFixed(1)} a second)`,
       figure: median(gallery),
       unit: '/s',
-      beside: { what: 'bare route meanwhile', figure: median(bare) },
+      baseline: { name: 'bare route meanwhile', figure: median(bare) },
       ratio: median(gallery.map((rate, round) => rate / (bare[round] ?? Number.NaN))),
       budget: { of: 'ratio', atLeast: 0.6 },
     }),
     measured({
-      what: 'hit rate of all other profiles’ pages meanwhile',
+      name: 'hit rate of all other profiles’ pages meanwhile',
       figure: busy,
       unit: 'of 1',
-      beside: { what: 'when nobody saves', figure: quiet },
+      baseline: { name: 'when nobody saves', figure: quiet },
       budget: { of: 'ratio', atLeast: 1 },
     }),
     measured({
-      what: 'saves refused under that load',
+      name: 'saves refused under that load',
       figure: refused,
       unit: 'errors',
       budget: { of: 'figure', atMost: 0 },
@@ -65,16 +65,16 @@ export async function ownersSaving(product: Product, { seconds, rounds }: Effort
 /** The share of answers that came out of the cache, of profiles' pages asked for in turn. */
 async function hitRate({ url }: Product, profileUrls: string[], seconds: number): Promise<number> {
   const began = performance.now()
-  let [hits, asked] = [0, 0]
+  let [hits, requests] = [0, 0]
   do
     for (const profileUrl of profileUrls) {
       const answer = await fetch(url + paths.profile.href(profileUrl))
       await answer.text()
-      asked += 1
+      requests += 1
       if (answer.headers.get('x-cache') === 'hit') hits += 1
     }
   while (performance.now() - began < seconds * 1000)
-  return hits / asked
+  return hits / requests
 }
 
 /** The owners of these profiles, signed in. */

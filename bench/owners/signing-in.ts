@@ -34,7 +34,7 @@ export async function signingIn(product: Product, { calls, isQuick }: Effort): P
   const times = isQuick ? calls : 2 * calls
   /** Long enough that what one call does after its answer is not counted with the next. */
   const rest = () => sleep(60)
-  const compared = async (what: string, ask: (email: string) => Promise<number>) => {
+  const compared = async (name: string, ask: (email: string) => Promise<number>) => {
     const [one, other]: [number[], number[]] = [[], []]
     for (let call = 0; call <= times; call += 1) {
       one.push(await ask(nobody()))
@@ -43,14 +43,14 @@ export async function signingIn(product: Product, { calls, isQuick }: Effort): P
       await rest()
     }
     // The first of each opens a connection.
-    const [figure, beside] = [median(one.slice(1)), median(other.slice(1))]
+    const [figure, baseline] = [median(one.slice(1)), median(other.slice(1))]
     const budget = { of: 'ratio', atMost: alike } as const
-    const ratio = Math.max(figure / beside, beside / figure)
+    const ratio = Math.max(figure / baseline, baseline / figure)
     return measured({
-      what,
+      name,
       figure,
       unit: 'ms',
-      beside: { what: 'an address with an account', figure: beside },
+      baseline: { name: 'an address with an account', figure: baseline },
       ratio,
       budget,
     })
@@ -83,10 +83,10 @@ export async function signInFlood(product: Product, effort: Effort): Promise<Row
   const hash = median(await hashing)
   return [
     measured({
-      what: 'gallery during a flood of sign-ins, 99 of 100 within',
+      name: 'gallery during a flood of sign-ins, 99 of 100 within',
       figure: flooded.p99,
       unit: 'ms',
-      beside: { what: 'a hash meanwhile', figure: hash },
+      baseline: { name: 'a hash meanwhile', figure: hash },
       ratio: (flooded.p99 - quiet.p99) / hash,
       budget: { of: 'ratio', atMost: maxHashes },
       note: `${quiet.p99} ms without it: the ratio is how many hashes a page waits longer, the longest wait ${flooded.longest} ms; ${Math.round(flooded.rate)} pages a second beside ${Math.round(quiet.rate)}, none failed: ${flooded.errors === 0}; ${Math.round(errors / (seconds + 1))} sign-ins a second refused`,

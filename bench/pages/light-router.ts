@@ -17,7 +17,7 @@ export async function lightRouterSaves(): Promise<Row> {
   const scripts = (folder: string) =>
     median(weighPublicDoor(folder).screens.map((screen) => screen.scripts)) / 1000
   return measured({
-    what: 'saved of a public page by the light router, gzip',
+    name: 'saved of a public page by the light router, gzip',
     figure: scripts(without) - scripts(buildFolder),
     unit: 'KB',
     budget: { of: 'figure', atLeast: least },

@@ -60,14 +60,14 @@ const pagesOf = (profile: string) =>
  */
 export async function* lighthouseScores(
   product: Product,
-  { lighthouseRuns, lighthousePages: asked }: Effort,
+  { lighthouseRuns, lighthousePages: chosen }: Effort,
 ): AsyncGenerator<Row> {
   const pages = pagesOf(await firstProfile(product))
-  const unknown = asked?.find((name) => name !== widgetsPage && !Object.hasOwn(pages, name))
+  const unknown = chosen?.find((name) => name !== widgetsPage && !Object.hasOwn(pages, name))
   if (unknown !== undefined)
     throw new Error(`There is no page "${unknown}": ${Object.keys(pages).join(', ')}, ${widgetsPage}`)
   for (const [name, [page, path]] of Object.entries(pages)) {
-    if (asked && !asked.includes(name)) continue
+    if (chosen && !chosen.includes(name)) continue
     const runs = await runsOf(`${product.url}${path}`, lighthouseRuns)
     const isAccount = page.rendering === 'client'
     yield scoreRow(`Lighthouse, ${name}: performance`, runs, ['performance'], isAccount ? 95 : 100)
@@ -87,14 +87,14 @@ export async function runsOf(url: string, times: number): Promise<Run[]> {
 
 /** The lowest of the medians of the four scores, each named below it, performance with what it is made of. */
 export function scoreRow(
-  what: string,
+  name: string,
   runs: readonly Run[],
   scored: readonly (keyof Scores)[] = categories,
   atLeast = 100,
 ): Row {
   const medians = scored.map((category) => median(runs.map((scores) => scores[category])))
   return measured({
-    what,
+    name,
     figure: Math.min(...medians),
     unit: 'points',
     budget: { of: 'figure', atLeast },

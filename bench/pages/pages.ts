@@ -32,28 +32,28 @@ export const askMcp = (profileUrl: string) => ({
   params: { name: 'read_expert', arguments: { profileUrl } },
 })
 
-type Asked = { path: string; body?: string }
-type Loaded = Asked & { what: string; budget?: Budget }
+type PageRequest = { path: string; body?: string }
+type Loaded = PageRequest & { name: string; budget?: Budget }
 
 /** The pages and calls that are measured under load. */
 export async function loadedPages(product: Product): Promise<Loaded[]> {
   const profile = await firstProfile(product)
   return [
     {
-      what: 'cached gallery page',
+      name: 'cached gallery page',
       path: paths.gallery.href(),
       budget: { of: 'ratio', atLeast: cachedGalleryShare },
     },
-    { what: 'cached profile page', path: paths.profile.href(profile) },
-    { what: 'frame of the widget', path: paths.embed.href(profile) },
-    { what: '/verify, a file', path: paths.verify.href() },
-    { what: 'gallery as JSON', path: list() },
-    { what: 'an expert over MCP', path: machineCalls.assistants, body: JSON.stringify(askMcp(profile)) },
+    { name: 'cached profile page', path: paths.profile.href(profile) },
+    { name: 'frame of the widget', path: paths.embed.href(profile) },
+    { name: '/verify, a file', path: paths.verify.href() },
+    { name: 'gallery as JSON', path: list() },
+    { name: 'an expert over MCP', path: machineCalls.assistants, body: JSON.stringify(askMcp(profile)) },
   ]
 }
 
 /** The load on a page, a call or the bare route, which has nothing to compress. */
-export const loadOn = ({ url }: Product, { path, body }: Asked, seconds: number): Load => ({
+export const loadOn = ({ url }: Product, { path, body }: PageRequest, seconds: number): Load => ({
   url: url + path,
   connections,
   seconds,
@@ -62,9 +62,9 @@ export const loadOn = ({ url }: Product, { path, body }: Asked, seconds: number)
 
 /** The rate of each kind of page beside the bare route's, in turn with it. */
 export async function pageRates(product: Product, { seconds, rounds }: Effort): Promise<Row[]> {
-  const rate = async (asked: Asked) => {
-    const { rate, errors } = await putLoad(loadOn(product, asked, seconds))
-    if (errors) throw new Error(`${errors} answers of ${asked.path} failed`)
+  const rate = async (request: PageRequest) => {
+    const { rate, errors } = await putLoad(loadOn(product, request, seconds))
+    if (errors) throw new Error(`${errors} answers of ${request.path} failed`)
     return rate
   }
   const kinds = (await loadedPages(product)).map((kind) => ({
@@ -77,12 +77,12 @@ export async function pageRates(product: Product, { seconds, rounds }: Effort): 
       kind.bare.push(await rate({ path: bareRoute }))
       kind.rates.push(await rate(kind))
     }
-  return kinds.map(({ what, rates, bare, budget }) =>
+  return kinds.map(({ name, rates, bare, budget }) =>
     measured({
-      what,
+      name,
       figure: median(rates),
       unit: '/s',
-      beside: { what: 'bare route', figure: median(bare) },
+      baseline: { name: 'bare route', figure: median(bare) },
       ratio: median(rates.map((rate, round) => rate / (bare[round] ?? Number.NaN))),
       ...(budget && { budget }),
     }),
@@ -117,9 +117,9 @@ export async function uncachedPage(product: Product, { calls }: Effort): Promise
     pages.push(await timeUncached(product, paths.gallery.href(filter)))
   }
   return measured({
-    what: 'uncached gallery page, one at a time',
+    name: 'uncached gallery page, one at a time',
     figure: median(pages),
     unit: 'ms',
-    beside: { what: 'bare route', figure: median(bare) },
+    baseline: { name: 'bare route', figure: median(bare) },
   })
 }

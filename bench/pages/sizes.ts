@@ -6,8 +6,8 @@ import { lightRouterSaves } from './light-router.ts'
 /** Gzip of the scripts that each page of both doors begins with, and the most that a page has of stylesheets. */
 export async function buildSizes(): Promise<Row[]> {
   const weights = weighBuild()
-  const row = (what: string, bytes: number, limit: number) =>
-    measured({ what, figure: bytes / 1000, unit: 'KB', budget: { of: 'figure', atMost: limit / 1000 } })
+  const row = (name: string, bytes: number, limit: number) =>
+    measured({ name, figure: bytes / 1000, unit: 'KB', budget: { of: 'figure', atMost: limit / 1000 } })
   const pages = (door: 'public' | 'account', limit: number) =>
     weights[door].screens.map(({ screen, scripts }) =>
       row(`${basename(screen, '-screen.tsx')} page, ${door}, JavaScript, gzip`, scripts, limit),

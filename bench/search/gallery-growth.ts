@@ -20,12 +20,12 @@ type Sizes = { small: Product; large: Product; count: number; effort: Effort }
 export async function galleryGrowth(sizes: Sizes): Promise<Row[]> {
   const { small, large, count, effort } = sizes
   const many = `${count.toLocaleString('en-GB')} profiles`
-  const row = (what: string, [few, lots]: [number, number]) =>
+  const row = (name: string, [few, lots]: [number, number]) =>
     measured({
-      what: `${what}, ${many}`,
+      name: `${name}, ${many}`,
       figure: lots,
       unit: 'ms',
-      beside: { what: '1,000 profiles', figure: few },
+      baseline: { name: '1,000 profiles', figure: few },
       budget,
     })
   const cursors = await Promise.all([small, large].map((product) => deepCursors(product, effort.calls)))
@@ -113,15 +113,15 @@ async function scanRow({ databaseUrl }: Product, many: string): Promise<Row> {
     { businessArea: 'all', industry: 'Retail' },
     { businessArea: 'Sales', industry: 'Retail' },
   ] as const
-  const asked = filters.flatMap((filter) => [
+  const statements = filters.flatMap((filter) => [
     statementsOf(databaseUrl, (call) => listGallery(call, filter, { limit: 24 })),
     statementsOf(databaseUrl, (call) =>
       listGallery(call, filter, { limit: 24, cursor: writeCursor([160, 100]) }),
     ),
   ])
-  const scans = await scansIn(databaseUrl, (await Promise.all(asked)).flat())
+  const scans = await scansIn(databaseUrl, (await Promise.all(statements)).flat())
   return measured({
-    what: `whole tables read by pages, counts, filters and cursors, ${many}`,
+    name: `whole tables read by pages, counts, filters and cursors, ${many}`,
     figure: scans.length,
     unit: 'scans',
     budget: { of: 'figure', atMost: 0 },

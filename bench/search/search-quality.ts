@@ -24,10 +24,10 @@ export async function* searchQuality({ everyQuery }: Effort): AsyncGenerator<Row
     const { own, plain, precision } = await qualityIn(questions, variables)
     yield* qualityRows(set, own, plain)
     yield measured({
-      what: `search precision of what answers, ${set}`,
+      name: `search precision of what answers, ${set}`,
       figure: precision.answering,
       unit: 'of 1',
-      beside: { what: 'all that is shown', figure: precision.shown },
+      baseline: { name: 'all that is shown', figure: precision.shown },
       note: `one right expert a query; ${precision.each.toFixed(1)} answer it, ${precision.found} of ${precision.foundAtAll} right ones among them`,
     })
   }
@@ -100,14 +100,14 @@ async function precisionOf(url: string, questions: Question[]) {
 export function qualityRows(set: string, own: readonly number[], plain: readonly number[]): Row[] {
   const mean = (ranks: readonly number[], worth: (rank: number) => number) =>
     ranks.reduce((sum, rank) => sum + (rank ? worth(rank) : 0), 0) / ranks.length
-  const row = (what: string, gain: number, worth: (rank: number) => number) => {
-    const beside = mean(plain, worth)
+  const row = (name: string, gain: number, worth: (rank: number) => number) => {
+    const baseline = mean(plain, worth)
     return measured({
-      what: `search ${what}, ${set}`,
+      name: `search ${name}, ${set}`,
       figure: mean(own, worth),
       unit: 'of 1',
-      beside: { what: 'plain BM25', figure: beside },
-      budget: { of: 'figure', atLeast: beside + gain },
+      baseline: { name: 'plain BM25', figure: baseline },
+      budget: { of: 'figure', atLeast: baseline + gain },
       note: `${own.length} queries`,
     })
   }

@@ -31,10 +31,10 @@ export async function smartSearch(product: Product, profiles: number, calls: num
     client.close()
   }
   return measured({
-    what: `smart search, ${profiles.toLocaleString('en-GB')} profiles`,
+    name: `smart search, ${profiles.toLocaleString('en-GB')} profiles`,
     figure: median(times),
     unit: 'ms',
-    beside: { what: 'raw SQL', figure: median(raw) },
+    baseline: { name: 'raw SQL', figure: median(raw) },
     note: `95 of 100 within ${quantile(times, 0.95).toFixed(1)} ms, raw SQL ${quantile(raw, 0.95).toFixed(1)} ms`,
     ...(profiles >= budgetAt.profiles && { budget: { of: 'figure', atMost: budgetAt.ms } as const }),
   })

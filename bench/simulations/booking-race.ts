@@ -37,16 +37,16 @@ async function race(product: Product, wanted: string[], people: number): Promise
     (answers.length - won.length - lost.length) +
     wanted.filter((slot) => free.has(slot)).length
   const waited = answers.map(({ ms }) => ms).sort((one, other) => one - other)
-  const what = `${people} people book ${wanted.length === 1 ? 'one time' : `${wanted.length} times`} at once`
+  const race = `${people} people book ${wanted.length === 1 ? 'one time' : `${wanted.length} times`} at once`
   return [
     measured({
-      what: `${what}, the slowest`,
+      name: `${race}, the slowest`,
       figure: waited.at(-1) ?? 0,
       unit: 'ms',
       note: `half within ${Math.round(waited[waited.length >> 1] ?? 0)} ms; ${won.length} booked, ${lost.length} told what is free${others(answers)}`,
     }),
     measured({
-      what: `${what}: booked twice, lost or told nothing`,
+      name: `${race}: booked twice, lost or told nothing`,
       figure: wrong,
       unit: 'errors',
       budget: { of: 'figure', atMost: 0 },

@@ -19,7 +19,7 @@ export async function chargesOnce({ isQuick }: Effort): Promise<Row[]> {
       for (const line of wrong) console.error(line)
       rows.push(
         measured({
-          what: `charges of ${steps} steps of five buyers at ${gateway} not as they should be`,
+          name: `charges of ${steps} steps of five buyers at ${gateway} not as they should be`,
           figure: wrong.length,
           unit: 'errors',
           budget: { of: 'figure', atMost: 0 },

@@ -20,14 +20,14 @@ function inProcess(count: number, seed: number): Row[] {
   const accepted = tried.reduce((sum, one) => sum + one.accepted, 0)
   return [
     measured({
-      what: `${contracts.length} contracts, ${count.toLocaleString('en-GB')} bodies each: not handled`,
+      name: `${contracts.length} contracts, ${count.toLocaleString('en-GB')} bodies each: not handled`,
       figure: unhandled.length,
       unit: 'errors',
       budget: { of: 'figure', atMost: 0 },
       note: `seed ${seed}; ${Math.round((accepted / contracts.length / count) * 100)} % of the bodies accepted`,
     }),
     measured({
-      what: 'the body that took a contract longest',
+      name: 'the body that took a contract longest',
       figure: slowest?.slowestMs ?? 0,
       unit: 'ms',
       budget: { of: 'figure', atMost: 1_000 },
@@ -45,14 +45,14 @@ async function overHttp(count: number, seed: number): Promise<Row[]> {
     for (const fault of faults) console.error(fault)
     return [
       measured({
-        what: `${sent.toLocaleString('en-GB')} hostile requests to all calls: faults of ours`,
+        name: `${sent.toLocaleString('en-GB')} hostile requests to all calls: faults of ours`,
         figure: faults.length,
         unit: 'errors',
         budget: { of: 'figure', atMost: 0 },
         note: `seed ${seed}; of ${statuses.size} calls ${carriedOut.length} were carried out at least once`,
       }),
       measured({
-        what: 'the hostile request that took longest',
+        name: 'the hostile request that took longest',
         figure: slowest.ms,
         unit: 'ms',
         budget: { of: 'figure', atMost: 1_000 },

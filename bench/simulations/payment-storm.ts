@@ -17,13 +17,13 @@ export async function stormOfPayments({ isQuick }: Effort): Promise<Row[]> {
     for (const line of wrong) console.error(line)
     return [
       measured({
-        what: 'webhooks of Stripe taken, shuffled, 16 at once',
+        name: 'webhooks of Stripe taken, shuffled, 16 at once',
         figure: handedOver / seconds,
         unit: '/s',
         note: `${events} events of ${size.buyers} buyers, ${size.times} times each, until no task waits: ${Math.round(seconds)} s; ${notTaken} taken at a second time only`,
       }),
       measured({
-        what: 'payments, receipts, mails, tasks not as they should be after it',
+        name: 'payments, receipts, mails, tasks not as they should be after it',
         figure: wrong.length,
         unit: 'errors',
         budget: { of: 'figure', atMost: 0 },

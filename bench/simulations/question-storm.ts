@@ -13,20 +13,20 @@ export async function questionStorm(product: Product, model: FakeModel): Promise
   const half = Math.round(waited[waited.length >> 1] ?? 0)
   return [
     measured({
-      what: `${people} visitors ask one agent at once, the slowest answer`,
+      name: `${people} visitors ask one agent at once, the slowest answer`,
       figure: waited.at(-1) ?? 0,
       unit: 'ms',
       note: `half within ${half} ms`,
     }),
     measured({
-      what: `${people} visitors ask one agent at once: streams that did not end`,
+      name: `${people} visitors ask one agent at once: streams that did not end`,
       figure: notEnded,
       unit: 'errors',
       budget: { of: 'figure', atMost: 0 },
       note: `${answered} answered to the end, ${left} left by their visitor, ${refused} refused with 503`,
     }),
     measured({
-      what: `${people} visitors ask one agent at once: counted otherwise than sent`,
+      name: `${people} visitors ask one agent at once: counted otherwise than sent`,
       figure: wrong.length - notEnded,
       unit: 'errors',
       budget: { of: 'figure', atMost: 0 },

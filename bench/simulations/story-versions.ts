@@ -11,15 +11,19 @@ import { measured, type Row } from '../row.ts'
  */
 export async function storyVersions(product: Product, { isQuick }: Effort): Promise<Row> {
   const { url, databaseUrl, dataFolder } = product
-  const where = { url, databaseUrl, authSecret: readFileSync(join(dataFolder, 'auth-secret'), 'utf8').trim() }
+  const access = {
+    url,
+    databaseUrl,
+    authSecret: readFileSync(join(dataFolder, 'auth-secret'), 'utf8').trim(),
+  }
   const [seeds, steps] = isQuick ? [2, 60] : [8, 300]
   const runs = await Promise.all(
-    Array.from({ length: seeds }, (_, seed) => simulateStoryChanges(where, seed + 1, steps)),
+    Array.from({ length: seeds }, (_, seed) => simulateStoryChanges(access, seed + 1, steps)),
   )
   const broken = runs.flatMap((run) => run.broken)
   const kept = runs.flatMap(({ done }) => Object.values(done)).reduce((sum, times) => sum + times, 0)
   return measured({
-    what: 'rules of story versions broken',
+    name: 'rules of story versions broken',
     figure: broken.length,
     unit: 'errors',
     budget: { of: 'figure', atMost: 0 },

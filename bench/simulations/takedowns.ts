@@ -22,14 +22,14 @@ export async function takedowns({ isQuick }: Effort): Promise<Row[]> {
   if (failed) console.error(JSON.stringify(counterexample), errorInstance)
   return [
     measured({
-      what: `${count} schedules of changes, visits and faults in four locations: broken promises`,
+      name: `${count} schedules of changes, visits and faults in four locations: broken promises`,
       figure: failed ? 1 : 0,
       unit: 'errors',
       budget: { of: 'figure', atMost: 0 },
       note: `seed ${seed}; ${visits} visits`,
     }),
     measured({
-      what: 'how long something taken down was shown elsewhere, at most',
+      name: 'how long something taken down was shown elsewhere, at most',
       figure: latestMs / 1000,
       unit: 's',
       budget: { of: 'figure', atMost: 60 },

@@ -12,7 +12,7 @@ export async function tenYears({ isQuick }: Effort): Promise<Row[]> {
     for (const line of wrong) console.error(line)
     return [
       measured({
-        what: `sprints and months of ${years} years not as they should be`,
+        name: `sprints and months of ${years} years not as they should be`,
         figure: wrong.length,
         unit: 'errors',
         budget: { of: 'figure', atMost: 0 },

@@ -23,9 +23,9 @@ export async function crowdOf(
   authSecret: string,
   ledger: Ledger,
 ): Promise<Group[]> {
-  const where = { url, databaseUrl, authSecret }
+  const access = { url, databaseUrl, authSecret }
   const { profiles } = galleryPageSchema.parse(JSON.parse(await ask(`${url}${list()}?limit=${readProfiles}`)))
-  const admin = await signedInAs('admin', where)
+  const admin = await signedInAs('admin', access)
   const lists = Object.values(administratorsLists)
   const login = sampleLogins(dataFolder).find(({ role }) => role === 'owner')
   if (!login) throw new Error('There is no sample log-in')
@@ -36,14 +36,14 @@ export async function crowdOf(
       model,
       ledger,
     ),
-    await bookers(where, ledger),
+    await bookers(access, ledger),
     buyers(url, ledger),
-    await owners(where, ledger),
-    storyRounds(where),
-    await candidates(where, ledger),
+    await owners(access, ledger),
+    storyRounds(access),
+    await candidates(access, ledger),
     signers(url, login),
     {
-      what: 'lists of an administrator',
+      name: 'lists of an administrator',
       people: 1,
       pauseMs: 500,
       act: (_, turn) => accepted(admin.get(lists[turn % lists.length] ?? '')),
@@ -55,11 +55,11 @@ export async function crowdOf(
 export async function letAct(groups: readonly Group[], seconds: number, turns: number[]) {
   const until = performance.now() + 1000 * seconds
   const failures: string[] = []
-  const one = async (index: number, person: number, { what, pauseMs, act }: Group) => {
+  const one = async (index: number, person: number, { name, pauseMs, act }: Group) => {
     while (performance.now() < until) {
       const turn = (turns[index] ?? 0) + 1
       turns[index] = turn
-      await act(person, turn).catch((error: Error) => failures.push(`${what}: ${error.message}`))
+      await act(person, turn).catch((error: Error) => failures.push(`${name}: ${error.message}`))
       await sleep(pauseMs)
     }
   }

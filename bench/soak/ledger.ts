@@ -36,18 +36,21 @@ export const newLedger = () => ({
 const slice = 200
 
 /** What of it the database does not hold: a line for each kind. */
-export async function lostOf(ledger: Ledger, databaseUrl: string): Promise<{ lost: string[]; kept: number }> {
+export async function lostOf(
+  ledger: Ledger,
+  databaseUrl: string,
+): Promise<{ lost: string[]; stored: number }> {
   const db = openPatientDatabase({ TURSO_DATABASE_URL: databaseUrl })
   const lost: string[] = []
   const lookFor = async (
-    what: string,
+    things: string,
     keys: readonly string[],
     find: (some: string[]) => Promise<{ key: string | null }[]>,
   ) => {
     const found = new Set<string | null>()
     for (let from = 0; from < keys.length; from += slice)
       for (const { key } of await find(keys.slice(from, from + slice))) found.add(key)
-    if (found.size < keys.length) lost.push(`${keys.length - found.size} of ${keys.length} ${what}`)
+    if (found.size < keys.length) lost.push(`${keys.length - found.size} of ${keys.length} ${things}`)
   }
   await lookFor('chat lines', ledger.lines, (some) =>
     db
@@ -92,9 +95,9 @@ export async function lostOf(ledger: Ledger, databaseUrl: string): Promise<{ los
       .limit(1)
     if (row?.title !== title) lost.push(`the last title of story ${id}`)
   }
-  const kept = Object.values(ledger).reduce(
+  const stored = Object.values(ledger).reduce(
     (sum, kind) => sum + ('size' in kind ? kind.size : kind.length),
     0,
   )
-  return { lost, kept }
+  return { lost, stored: stored }
 }

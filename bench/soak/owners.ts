@@ -8,28 +8,28 @@ import { filledIn } from '#test/referees.ts'
 import { accepted, jsonOf } from '#test/requests.ts'
 import { simulateStoryChanges } from '#test/simulations/story-changes.ts'
 import { ask, json } from '../instruments/calls.ts'
-import type { Group, Where } from './group.ts'
+import type { Group, ProductAccess } from './group.ts'
 import type { Ledger } from './ledger.ts'
 
-async function publishedOwner(where: Where) {
-  const owner = await signedInAs('owner', where)
+async function publishedOwner(product: ProductAccess) {
+  const owner = await signedInAs('owner', product)
   const profile = { ownerId: owner.id, email: owner.email, plan: 'premium' as const, isSample: false }
-  const { id } = await publishPerson({ profile }, where)
+  const { id } = await publishPerson({ profile }, product)
   return { owner, id }
 }
 
 /** Each saves their profile and a story in turn, and reads their dashboard. */
-export async function owners(where: Where, ledger: Ledger): Promise<Group> {
+export async function owners(product: ProductAccess, ledger: Ledger): Promise<Group> {
   const people = await Promise.all(
     Array.from({ length: 4 }, async () => {
-      const { owner, id } = await publishedOwner(where)
-      const begun = owner.post('/stories', { storyKey: randomUUID(), title: 'The boats' })
-      const { story } = await jsonOf<{ story: OwnStory }>(await accepted(begun))
+      const { owner, id } = await publishedOwner(product)
+      const created = owner.post('/stories', { storyKey: randomUUID(), title: 'The boats' })
+      const { story } = await jsonOf<{ story: OwnStory }>(await accepted(created))
       return { owner, id, story }
     }),
   )
   return {
-    what: 'saves and dashboards of owners',
+    name: 'saves and dashboards of owners',
     people: people.length,
     pauseMs: 400,
     async act(place, turn) {
@@ -55,34 +55,34 @@ export async function owners(where: Where, ledger: Ledger): Promise<Group> {
   }
 }
 
-export const storyRounds = (where: Where): Group => ({
-  what: 'rounds of owners, referees and a validator with stories',
+export const storyRounds = (product: ProductAccess): Group => ({
+  name: 'rounds of owners, referees and a validator with stories',
   people: 1,
   pauseMs: 500,
   async act(_, turn) {
-    const { broken } = await simulateStoryChanges(where, turn + 1, 30)
+    const { broken } = await simulateStoryChanges(product, turn + 1, 30)
     if (broken.length) throw new Error(broken[0])
   },
 })
 
 /** Whom others write a reference for, without an invitation. */
-export async function candidates(where: Where, ledger: Ledger): Promise<Group> {
-  const people = await Promise.all(Array.from({ length: 8 }, () => publishedOwner(where)))
+export async function candidates(product: ProductAccess, ledger: Ledger): Promise<Group> {
+  const people = await Promise.all(Array.from({ length: 8 }, () => publishedOwner(product)))
   return {
-    what: 'references without an invitation',
+    name: 'references without an invitation',
     people: 1,
     pauseMs: 1_500,
     async act(_, turn) {
       const candidateEmail = people[turn % people.length]?.owner.email
       const reference = filledIn({ candidateName: 'Petra Proof', candidateEmail })
-      await ask(`${where.url}${services.api}/submit-reference`, json(reference))
+      await ask(`${product.url}${services.api}/submit-reference`, json(reference))
       ledger.references.push(reference.referenceEmail)
     },
   }
 }
 
 export const signers = (url: string, { email, password }: SampleLogin): Group => ({
-  what: 'sign-ins',
+  name: 'sign-ins',
   people: 1,
   pauseMs: 1_000,
   async act() {

@@ -6,11 +6,11 @@ const everyMs = 100
 const tickMs = 10
 
 /** The longest answer of each page that is asked, and how far this process itself was held up, in milliseconds. */
-export type Stalls = { bare: number; page: number; own: number; asked: number; failed: number }
+export type Stalls = { bare: number; page: number; own: number; requests: number; failed: number }
 
 // A process of its own: it shares no event loop with the crowd. What holds it up itself is no answer's fault.
 const url = process.argv[2] ?? ''
-const stalls: Stalls = { bare: 0, page: 0, own: 0, asked: 0, failed: 0 }
+const stalls: Stalls = { bare: 0, page: 0, own: 0, requests: 0, failed: 0 }
 /** Milliseconds by which the timers of this process came too late so far. */
 let late = 0
 let last = performance.now()
@@ -46,7 +46,7 @@ async function ask(kind: 'bare' | 'page', path: string): Promise<void> {
   const [began, lateBefore] = [performance.now(), late]
   const answer = await fetch(url + path, { signal: AbortSignal.timeout(20_000) }).catch(() => undefined)
   await answer?.text().catch(() => undefined)
-  stalls.asked += 1
+  stalls.requests += 1
   if (!answer?.ok) stalls.failed += 1
   const waited = performance.now() - began - (late - lateBefore)
   stalls[kind] = Math.max(stalls[kind], waited)

@@ -8,7 +8,7 @@ import { startFakeModel } from '#test/fakes/model.ts'
 import type { Effort } from '../effort.ts'
 import { heapAfterCollection, heapInUse, type Inspector, inspectApi } from '../instruments/inspector.ts'
 import { seed, startOwnProduct } from '../instruments/products.ts'
-import { say } from '../progress.ts'
+import { logProgress } from '../progress.ts'
 import { measured, type Row } from '../row.ts'
 import { crowdOf, letAct } from './crowd.ts'
 import { lostOf, newLedger } from './ledger.ts'
@@ -42,11 +42,11 @@ export async function soak({ soakSeconds }: Effort): Promise<Row[]> {
     const inspector = await inspectApi(inspectorPort)
     const turns: number[] = []
     const warmSeconds = Math.min(warmAtMost, warmShare * soakSeconds)
-    say(`everybody at once, ${Math.round(warmSeconds)} s to warm up`)
+    logProgress(`everybody at once, ${Math.round(warmSeconds)} s to warm up`)
     const failures = await letAct(crowd, warmSeconds, turns)
     await sleep(settleMs)
     const warm = await heapAfterCollection(inspector)
-    say(`everybody at once, ${Math.round(soakSeconds - warmSeconds)} s more`)
+    logProgress(`everybody at once, ${Math.round(soakSeconds - warmSeconds)} s more`)
     const stopProbe = startProbe(product.url)
     const highest = watchHeap(inspector)
     failures.push(...(await letAct(crowd, soakSeconds - warmSeconds, turns)))
@@ -54,40 +54,40 @@ export async function soak({ soakSeconds }: Effort): Promise<Row[]> {
     const most = highest.stop()
     await sleep(settleMs)
     const end = await heapAfterCollection(inspector)
-    const { lost, kept } = await lostOf(ledger, product.databaseUrl)
+    const { lost, stored } = await lostOf(ledger, product.databaseUrl)
     for (const line of [...failures.slice(0, 10), ...lost]) console.error(line)
     const length = `${soakSeconds / 60} minutes of everybody at once`
-    const done = crowd.map(({ what }, index) => `${turns[index] ?? 0} ${what}`).join(', ')
+    const done = crowd.map(({ name }, index) => `${turns[index] ?? 0} ${name}`).join(', ')
     const stall = { unit: 'ms', budget: { of: 'figure', atMost: maxMs } } as const
     return [
       measured({
-        what: `heap of the API worker, collected, after ${length}`,
+        name: `heap of the API worker, collected, after ${length}`,
         figure: end,
         unit: 'MB',
-        beside: { what: 'when warm', figure: warm },
+        baseline: { name: 'when warm', figure: warm },
         budget: { of: 'ratio', atMost: maxGrowth },
         note: `at most ${most.toFixed(0)} MB meanwhile, garbage included; Cloudflare allows 128`,
       }),
       measured({
-        what: `longest answer of the bare route in ${length}`,
+        name: `longest answer of the bare route in ${length}`,
         figure: stalls.bare,
         ...stall,
         note: `asked ten times a second; without what held up the asking process itself, at most ${stalls.own.toFixed(0)} ms at once`,
       }),
-      measured({ what: `longest answer of a cached page in ${length}`, figure: stalls.page, ...stall }),
+      measured({ name: `longest answer of a cached page in ${length}`, figure: stalls.page, ...stall }),
       measured({
-        what: `failed in ${length}`,
+        name: `failed in ${length}`,
         figure: failures.length + stalls.failed,
         unit: 'errors',
         budget: { of: 'figure', atMost: 0 },
         note: done,
       }),
       measured({
-        what: `acknowledged and lost in ${length}`,
+        name: `acknowledged and lost in ${length}`,
         figure: lost.length,
         unit: 'errors',
         budget: { of: 'figure', atMost: 0 },
-        note: `${kept} chat lines, messages, meetings, scorecards, references, purchases, profiles and stories were looked for`,
+        note: `${stored} chat lines, messages, meetings, scorecards, references, purchases, profiles and stories were looked for`,
       }),
     ]
   } finally {

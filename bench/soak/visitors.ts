@@ -31,19 +31,19 @@ export function visitors(
   ]
   return [
     {
-      what: 'pages read',
+      name: 'pages read',
       people: 8,
       pauseMs: 100,
       act: (person, turn) => ask(url + (read[(person + turn) % read.length]?.(turn) ?? '')),
     },
     {
-      what: 'views counted',
+      name: 'views counted',
       people: 2,
       pauseMs: 200,
       act: (_, turn) => ask(`${api}/seen`, json({ kind: 'profileViewed', profileUrl: profileAt(turn) })),
     },
     {
-      what: 'searches',
+      name: 'searches',
       people: 2,
       pauseMs: 500,
       act: (person, turn) => {
@@ -52,19 +52,19 @@ export function visitors(
       },
     },
     {
-      what: 'MCP calls',
+      name: 'MCP calls',
       people: 1,
       pauseMs: 500,
       act: (_, turn) => ask(url + machineCalls.assistants, json(askMcp(profileAt(turn)))),
     },
     {
-      what: 'chats',
+      name: 'chats',
       people: 4,
       pauseMs: 300,
       act: (person, turn) => chat(api, model, profileAt(turn), `${person}, ${turn}`),
     },
     {
-      what: 'chat lines',
+      name: 'chat lines',
       people: 2,
       pauseMs: 200,
       async act(_, turn) {
@@ -75,7 +75,7 @@ export function visitors(
       },
     },
     {
-      what: 'messages',
+      name: 'messages',
       people: 1,
       pauseMs: 1_000,
       async act(_, turn) {
@@ -86,7 +86,7 @@ export function visitors(
       },
     },
     {
-      what: 'scorecards',
+      name: 'scorecards',
       people: 1,
       pauseMs: 1_000,
       async act() {

@@ -10,7 +10,7 @@ import { measured, type Row } from '../row.ts'
 const maxMs = 2_000
 
 /** Each kind of statement that a migration may hold, on a table that is full. */
-const kinds: [what: string, statement: string][] = [
+const kinds: [name: string, statement: string][] = [
   [
     'a new table',
     'create table mottoes (id integer primary key, profile_id integer references profiles(id))',
@@ -35,7 +35,7 @@ export async function migrationCosts({ many }: Effort): Promise<Row[]> {
   const client = createClient({ url: server.url })
   await fillEvents(client, many)
   const rows: Row[] = []
-  for (const [what, statement] of kinds) {
+  for (const [name, statement] of kinds) {
     const writer = keepWriting(server.url)
     const began = performance.now()
     await client.execute(statement)
@@ -43,7 +43,7 @@ export async function migrationCosts({ many }: Effort): Promise<Row[]> {
     const waited = await writer.stop()
     rows.push(
       measured({
-        what: `Migration in ${many.toLocaleString('en-GB')} rows: ${what}`,
+        name: `Migration in ${many.toLocaleString('en-GB')} rows: ${name}`,
         figure,
         unit: 'ms',
         budget: { of: 'figure', atMost: maxMs },

@@ -38,25 +38,25 @@ export async function startupProfile({ startupProfiles }: Effort): Promise<Row[]
   const spread = `${Math.min(...profiled).toFixed(0)} to ${Math.max(...profiled).toFixed(0)} ms in ${profiled.length} starts`
   return [
     measured({
-      what: 'active start-up of the worker',
+      name: 'active start-up of the worker',
       figure: median(profiled),
       unit: 'ms',
       budget: { of: 'figure', atMost: maxMs },
       note: `${spread}; Cloudflare allows 1,000 ms`,
     }),
     measured({
-      what: 'processor that a start of the worker takes',
+      name: 'processor that a start of the worker takes',
       figure: median(used),
       unit: 'ms',
-      beside: { what: 'one-route Hono worker', figure: median(smallest) },
+      baseline: { name: 'one-route Hono worker', figure: median(smallest) },
       budget: { of: 'ratio', atMost: maxTimes },
       note: `of the whole runtime to its first answer; V8 alone is busy ${median(profiledSmallest).toFixed(0)} ms with one route, which is nothing to compare with`,
     }),
     measured({
-      what: 'saved of it by what is imported when it is first asked',
+      name: 'saved of it by what is imported when it is first asked',
       figure: median(whole) - median(used),
       unit: 'ms',
-      beside: { what: 'every module at start', figure: median(whole) },
+      baseline: { name: 'every module at start', figure: median(whole) },
       budget: { of: 'figure', atLeast: minSavedMs },
       note: 'the renderer, Stripe, the AI SDK, share pictures',
     }),

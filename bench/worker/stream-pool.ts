@@ -23,12 +23,12 @@ export async function streamPool(pooled: Product, { seconds, rounds, calls }: Ef
     for (let call = 0; call < calls; call += 1)
       for (const [index, { url }] of products.entries())
         reads[index]?.push(await timed(() => ask(`${url}${list()}`)))
-    const row = (what: string, [kept = [], opened = []]: number[][]) =>
+    const row = (name: string, [pooled = [], opened = []]: number[][]) =>
       measured({
-        what: `${what}, streams kept`,
-        figure: median(kept),
+        name: `${name}, streams kept`,
+        figure: median(pooled),
         unit: 'ms',
-        beside: { what: 'a stream for each request', figure: median(opened) },
+        baseline: { name: 'a stream for each request', figure: median(opened) },
         budget: { of: 'ratio', atMost: most },
       })
     return [row('processor of the database for a write', writes), row('JSON list, one at a time', reads)]

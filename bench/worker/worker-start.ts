@@ -13,13 +13,13 @@ const warmStartSeconds = 3
 export async function workerStart({ workerStarts }: Effort): Promise<Row> {
   const times: number[] = []
   for (let start = 0; start < workerStarts; start += 1) times.push(await startOnce())
-  return measured({ what: 'worker start, to its first answer', figure: median(times), unit: 'ms' })
+  return measured({ name: 'worker start, to its first answer', figure: median(times), unit: 'ms' })
 }
 
 /** What `npm start` said of itself; everything was built, and the product's data folder used before. */
 export const warmStart = (product: Product): Row =>
   measured({
-    what: 'warm start of the whole product',
+    name: 'warm start of the whole product',
     figure: Number(/Started in ([\d.]+) s/.exec(product.output())?.[1]),
     unit: 's',
     budget: { of: 'figure', atMost: warmStartSeconds },

@@ -42,29 +42,29 @@ export async function writesAtOnce(product: Product, { seconds, rounds }: Effort
   const longest = (loads: Costly[]) => Math.max(...loads.map((load) => load.longest))
   return [
     measured({
-      what: `writes at ${connections} connections`,
+      name: `writes at ${connections} connections`,
       figure: middle(writes, 'rate'),
       unit: '/s',
-      beside: { what: 'bare route', figure: middle(bare, 'rate') },
+      baseline: { name: 'bare route', figure: middle(bare, 'rate') },
       ratio: median(writes.map(({ rate }, round) => rate / (bare[round]?.rate ?? Number.NaN))),
       budget: { of: 'ratio', atLeast: minShare },
       note: `of the processor a write takes ${costs(writes)}; the bare route ${costs(bare)}`,
     }),
     measured({
-      what: 'writes, 99 of 100 within',
+      name: 'writes, 99 of 100 within',
       figure: middle(writes, 'p99'),
       unit: 'ms',
-      beside: { what: 'bare route', figure: middle(bare, 'p99') },
+      baseline: { name: 'bare route', figure: middle(bare, 'p99') },
     }),
     measured({
-      what: 'writes, the longest',
+      name: 'writes, the longest',
       figure: longest(writes),
       unit: 'ms',
-      beside: { what: 'bare route', figure: longest(bare) },
+      baseline: { name: 'bare route', figure: longest(bare) },
       budget: { of: 'figure', atMost: maxMs },
     }),
     measured({
-      what: 'writes refused or lost',
+      name: 'writes refused or lost',
       figure: writes.reduce((sum, { errors }) => sum + errors, 0),
       unit: 'errors',
       budget: { of: 'figure', atMost: 0 },
