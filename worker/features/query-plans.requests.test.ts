@@ -806,6 +806,7 @@ const nobodyToMeet: Found['expert'] = {
   ownerId: null,
   plan: 'sprint',
   isPublic: false,
+  isSuspended: false,
 }
 const nothingDrafted = {
   fullName: 'Nobody',

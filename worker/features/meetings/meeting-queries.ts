@@ -35,6 +35,7 @@ const expertColumns = {
   ownerId: profiles.ownerId,
   plan: profiles.plan,
   isPublic: sql<boolean>`${isPublic}`.mapWith(Boolean),
+  isSuspended: sql<boolean>`${profiles.suspendedAt} is not null`.mapWith(Boolean),
 }
 
 const expertsWith = ({ db }: Call) =>

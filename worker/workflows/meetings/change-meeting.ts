@@ -24,10 +24,12 @@ type Opened = Found & { side: MeetingSide }
  * Cancels the meeting that a token opens and mails both sides. Safe to repeat.
  * @throws AppError MEETING_NOT_FOUND, MEETING_OVER, TOO_LATE.
  */
-export const cancelByToken = (call: Call, token: string, reason = ''): Promise<MeetingView> =>
+export const cancelByToken = (call: Call, token: string, given = ''): Promise<MeetingView> =>
   untilDone(call, token, async (opened) => {
-    const { meeting, side } = opened
+    const { meeting, expert, side } = opened
     if (meeting.status === 'cancelled') return viewOf(call, opened, side)
+    // Nobody is mailed the words of an owner who is suspended.
+    const reason = side === 'owner' && expert.isSuspended ? '' : given
     const changed = {
       ...meeting,
       status: 'cancelled' as const,

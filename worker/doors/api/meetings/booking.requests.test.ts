@@ -184,6 +184,17 @@ test('a meeting with an expert who was taken down stays, can be seen and cancell
   expect(mail?.text, 'its hours are at no address').not.toContain('Choose another time')
 })
 
+test('a visitor whose expert is suspended is told that it is cancelled, without the expert’s words', async () => {
+  const { id, profileUrl } = await publishHost()
+  const { token, body } = await booked(profileUrl, slots(1)[0] ?? '')
+  const owners = await ownersTokenOf(id)
+  await changeProfile(id, { suspendedAt: new Date() })
+  const cancelled = browser().post(`/meetings/${owners}/cancel`, { reason: 'Pay me elsewhere.' })
+  expect(await jsonOf(cancelled)).toMatchObject({ status: 'cancelled', cancelReason: '' })
+  expect(await view(token)).toMatchObject({ status: 'cancelled', cancelReason: '' })
+  expect((await mailsTo(body.email)).at(-1)?.text).not.toContain('elsewhere')
+})
+
 test.each([
   ['no name', { name: ' ' }, 'name'],
   ['no address', { email: 'daniel' }, 'email'],
