@@ -79,16 +79,19 @@ export async function findReview(call: Call, storyId: number): Promise<Review> {
     claims: answeredClaims(submittedClaims, claimAnswers).map((claim) =>
       story.isOwn ? { ...claim, differs: [] } : claim,
     ),
-    references: referees.map((referee) => {
-      const isOfReferee = ({ referenceId }: { referenceId: number }) => referenceId === referee.reference.id
-      return shownReference(referee, {
-        // Who may not decide needs not weigh what others said in private.
-        isPrivate: story.isOwn && !referee.isOwn,
-        confirmed: counting.find(isOfReferee),
-        askedAt: requests.find(isOfReferee)?.askedAt,
-        flags: flags.get(referee.reference.id) ?? [],
+    references: referees
+      .map((referee) => {
+        const isOfReferee = ({ referenceId }: { referenceId: number }) => referenceId === referee.reference.id
+        return shownReference(referee, {
+          // Who may not decide needs not weigh what others said in private.
+          isPrivate: story.isOwn && !referee.isOwn,
+          confirmed: counting.find(isOfReferee),
+          askedAt: requests.find(isOfReferee)?.askedAt,
+          flags: flags.get(referee.reference.id) ?? [],
+        })
       })
-    }),
+      // Who stands for the version is read first.
+      .toSorted((one, other) => Number(other.confirmed !== null) - Number(one.confirmed !== null)),
     obstacle: obstacleOf({ isOwn: story.isOwn, isConfirmed: counting.length > 0 }),
     record: record.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() })),
   }

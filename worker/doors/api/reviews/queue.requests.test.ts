@@ -181,6 +181,14 @@ test('a validator reads who was asked about the version and has not answered', a
   expect([askedOf(asked), askedOf(other)]).toEqual([askedAt.toISOString(), null])
 })
 
+test('the referees who stand for the version are read before the others', async () => {
+  const { storyId, referees } = await ownerWithSubmitted({}, { isConfirmed: false })
+  const [first, second] = referees.map(({ id }) => id)
+  await confirmVersion({ storyId, version: 1, referenceId: second ?? 0 }, { claims: [0] })
+  const { references } = await review(storyId)
+  expect(references.map(({ id }) => id)).toEqual([second, first])
+})
+
 test('a reference that is not validated any more stands for nothing', async () => {
   const { storyId, referees } = await ownerWithSubmitted()
   await database().update(references).set({ status: 'rejected' }).where(sql`id = ${referees[0]?.id}`)
