@@ -255,7 +255,7 @@ test('an account not loaded appears by itself once there is a network, and a fai
   const again = page.getByRole('button', { name: 'Try again' })
   await again.waitFor()
   await page.context().setOffline(true)
-  await page.getByText('As soon as you are connected again, it loads by itself.').waitFor()
+  await page.getByText('It is tried again as soon as you are connected.').waitFor()
   expect(await again.count()).toBe(0)
   await page.unroute('**/api/account')
   await page.context().setOffline(false)

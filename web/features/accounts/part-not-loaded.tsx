@@ -22,7 +22,7 @@ export function PartNotLoaded({
       <p className="max-w-measure">
         {message}
         {!isOnline
-          ? ' As soon as you are connected again, it loads by itself.'
+          ? ' It is tried again as soon as you are connected.'
           : error && ` ${sentenceOf(error, 'Something went wrong on our side. Nothing is lost.')}`}
       </p>
       {isOnline && (
