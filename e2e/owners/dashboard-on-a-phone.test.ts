@@ -172,7 +172,9 @@ test('a page that loses its network opens every part and its dialogs, and is ren
     )
     await page.getByRole('heading', { level: 2, name: heading, exact: true }).waitFor()
     if (tab === 'Meetings') {
-      await page.getByText('This could not be loaded. It is tried again as soon as you are connected.').waitFor()
+      await page
+        .getByText('This could not be loaded. It is tried again as soon as you are connected.')
+        .waitFor()
       expect(await page.getByRole('button', { name: 'Try again' }).count(), 'it is tried by itself').toBe(0)
     }
     expect(await page.getByText(/offline/i).count(), 'it is said once').toBe(1)
