@@ -19,7 +19,7 @@ await runTask(async () => {
   startReaper()
   ownSignals()
 
-  const databaseUrl = await startDatabase(settings)
+  const { url: databaseUrl, watchWrites } = await startDatabase(settings)
   const [{ compileWorkerConfig }, { startDevServer }, { startWatchedWorker }] = await Promise.all([
     import('./build/ensure-build.ts'),
     import('./local/dev-server.ts'),
@@ -37,6 +37,7 @@ await runTask(async () => {
   server = await startDevServer(settings, worker)
   ownSignals()
   beforeExit(() => server?.close())
+  watchWrites()
   folder.announce({ url: settings.url, databaseUrl })
   console.info(`Ready on ${settings.url}, with hot reload, after ${(performance.now() / 1000).toFixed(1)} s`)
   printSampleLogins(settings)

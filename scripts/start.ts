@@ -21,12 +21,14 @@ await runTask(async () => {
   const build = join(settings.dataFolder, 'build')
   const copied = copyBuild(build, settings.variables.APP_URL)
   const runtime = Promise.all([database, import('./local/runtime.ts'), copied]).then(
-    ([databaseUrl, { startRuntime }]) =>
-      startRuntime(settings, build, workerVariables(settings, databaseUrl)),
+    ([{ url }, { startRuntime }]) => startRuntime(settings, build, workerVariables(settings, url)),
   )
-  const [startCron] = await Promise.all([runtime, database.then((url) => prepareDatabase(settings, url))])
+  const prepared = database.then(({ url }) => prepareDatabase(settings, url))
+  const [startCron] = await Promise.all([runtime, prepared])
   await startCron()
-  folder.announce({ url: settings.url, databaseUrl: await database })
+  const { url: databaseUrl, watchWrites } = await database
+  watchWrites()
+  folder.announce({ url: settings.url, databaseUrl })
   printReady(settings)
   printSampleLogins(settings)
 })

@@ -5,15 +5,15 @@ import { migrate, noteSetUp } from './database/migrate.ts'
 import type { Settings } from './settings.ts'
 import { beforeExit, stop } from './shutdown.ts'
 
-/** The address of the database: the one given, or that of the embedded server, started here. */
-export async function startDatabase(settings: Settings): Promise<string> {
-  if (settings.remoteDatabase) return settings.remoteDatabase
+/** The address of the database: the one given, or that of the embedded server, started here and watched on request. */
+export async function startDatabase(settings: Settings) {
+  if (settings.remoteDatabase) return { url: settings.remoteDatabase, watchWrites() {} }
   const server = await startDatabaseServer(settings.dataFolder, (line) => {
     console.error(line)
     void stop(1)
   })
   beforeExit(server.stop)
-  return server.url
+  return server
 }
 
 /** Brings the schema up to date, then the featured experts and the samples, then the accounts that a start makes. */

@@ -18,8 +18,8 @@ const maxSoonDeaths = 3
 type Server = { port: number; dataFolder: string; child: ChildProcess }
 
 /**
- * Starts libsql-server on a free port and returns once it answers. If it dies, or takes no writes any more, it is
- * restarted on the same port; `onGivingUp` is called with one line if it dies repeatedly.
+ * Starts libsql-server on a free port and returns once it answers. If it dies it is restarted on the same port;
+ * `onGivingUp` is called with one line if it dies repeatedly.
  */
 export async function startDatabaseServer(dataFolder: string, onGivingUp: (line: string) => void) {
   startReaper()
@@ -30,12 +30,15 @@ export async function startDatabaseServer(dataFolder: string, onGivingUp: (line:
   const watch = new AbortController()
   void keepAlive(server, watch.signal, onGivingUp)
   const url = `http://127.0.0.1:${port}`
-  void watchWrites({ url, dataFolder }, watch.signal, () => {
-    console.warn('The database takes no writes any more.')
-    server.child.kill('SIGKILL')
-  })
   return {
     url,
+    /** Restarts it, too, when it takes no writes any more; it then ends transactions of over 5 s. */
+    watchWrites() {
+      void watchWrites({ url, dataFolder }, watch.signal, () => {
+        console.warn('The database takes no writes any more.')
+        server.child.kill('SIGKILL')
+      })
+    },
     async stop() {
       watch.abort()
       await end(server.child)
