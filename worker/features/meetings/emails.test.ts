@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
+import { callOn } from '#test/call.ts'
+import type { Call } from '../../call.ts'
 import type { MailedMeeting } from './email-parts.ts'
 import { ownerEmail, visitorEmail } from './emails.ts'
+import { expertErasedEmail } from './erasure-emails.ts'
+import { entryFor, type MeetingNotice } from './notice-commands.ts'
 
 const meeting: MailedMeeting = {
   startsAt: new Date('2026-12-01T10:00:00Z'),
@@ -43,6 +47,20 @@ test('the subject of a mail to a visitor repeats no name that reads as an alarm'
   const named = (name: string) => cancelled({ expert: { ...meeting.expert, name } }).subject
   expect(named('Petra Proof')).toBe('Your meeting with Petra Proof is cancelled')
   expect(named('Your account is suspended')).toBe('Your meeting with your expert is cancelled')
+  const expert = { ...meeting.expert, name: 'Your account is suspended' }
+  expect(expertErasedEmail({ ...meeting, expert }, 'https://rembrandt.example').subject).toBe(
+    'Your meeting with your expert is cancelled',
+  )
+})
+
+test('the title of a meeting in a visitor’s calendar repeats no name that reads as an alarm', async () => {
+  const named = async (firstName: string) => {
+    const expert = { id: 1, firstName, lastName: '', ownerId: 'petra', email: meeting.expert.owner }
+    const notice = { meeting: { ...meeting, uid: 'a', ownerKey: '', status: 'booked' }, expert, hours: null }
+    return (await entryFor(callOn({} as Call['db']), 'visitor', notice as unknown as MeetingNotice)).summary
+  }
+  expect(await named('Petra Proof')).toBe('Meeting with Petra Proof')
+  expect(await named('Your account is suspended')).toBe('Meeting with your expert')
 })
 
 test('a cancelled try-out no longer says that nobody will come', () => {

@@ -1,13 +1,14 @@
 import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
-import { greeting, mailBody, safeName } from '../../services/mail/mail-body.ts'
+import { greeting, mailBody, nameForSubject, safeName } from '../../services/mail/mail-body.ts'
 import { attachmentNote, type MailedMeeting, ownersTitle } from './email-parts.ts'
 import { timeInMail } from './meeting-times.ts'
 
 /** For the visitor of a meeting whose expert was erased. */
 export function expertErasedEmail(meeting: MailedMeeting, siteUrl: string) {
-  const called = safeName(meeting.expert.name) ?? 'your expert'
-  const title = `Your meeting with ${called} is cancelled`
+  const { name } = meeting.expert
+  const cancelledWith = (called = 'your expert') => `Your meeting with ${called} is cancelled`
+  const title = cancelledWith(nameForSubject(name))
   return {
     kind: 'meeting',
     to: meeting.email,
@@ -16,7 +17,9 @@ export function expertErasedEmail(meeting: MailedMeeting, siteUrl: string) {
       title,
       pieces: [
         greeting(meeting.name),
-        { text: `${title}: they have had their account erased, and their profile is gone.` },
+        {
+          text: `${cancelledWith(safeName(name))}: they have had their account erased, and their profile is gone.`,
+        },
         { list: [`It was to be: ${timeInMail(meeting, meeting.timeZone)}`] },
         {
           text: 'What you wrote for it is erased with it, and the links in our earlier mails open nothing any more.',

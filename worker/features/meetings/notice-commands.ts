@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { MeetingSide } from '#schema/meetings/meetings.ts'
 import { tryOut } from '#schema/try-out.ts'
 import type { Call } from '../../call.ts'
-import { safeName } from '../../services/mail/mail-body.ts'
+import { nameForSubject, safeName } from '../../services/mail/mail-body.ts'
 import { fewerMailsThan } from '../../services/mail/mail-limits.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import { stoppable } from '../../services/mail/unsubscribing.ts'
@@ -140,7 +140,7 @@ export async function entryFor(call: Call, side: MeetingSide, notice: MeetingNot
   if (side === 'visitor')
     return {
       ...common,
-      summary: `${expert.isSample ? 'Try-out, nobody will come: ' : ''}Meeting with ${safeName(expert.name) ?? 'your expert'}`,
+      summary: `${expert.isSample ? 'Try-out, nobody will come: ' : ''}Meeting with ${nameForSubject(expert.name) ?? 'your expert'}`,
       description: [expert.isSample && tryOut.meeting, where, change].filter(Boolean).join('\n\n'),
       attendees: [visitor],
     }
