@@ -72,6 +72,7 @@ const waiting = (storyId: number, title: string): ReviewQueue['items'][number] =
   expert,
   submittedAt: daysAgo(2.1).toISOString(),
   isChange: false,
+  wasPublished: false,
   confirmedBy: 1,
   flags: [],
   isOwn: false,

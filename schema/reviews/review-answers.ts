@@ -27,6 +27,8 @@ export const reviewQueueSchema = z.object({
       submittedAt: z.string(),
       /** Whether another version was published before. */
       isChange: z.boolean(),
+      /** Whether this version was published before, and lost what confirmed it. */
+      wasPublished: z.boolean(),
       /** The number of validated referees who confirm it. */
       confirmedBy: z.number().int(),
       /** The flags of all referees who confirm it, without repeats. */

@@ -39,6 +39,9 @@ export async function findQueue(call: Call, cursor?: string): Promise<ReviewQueu
         isChange: sql<boolean>`${wasPublished} and ${stories.version} <> ${storyVersions.version}`.mapWith(
           Boolean,
         ),
+        wasPublished: sql<boolean>`${wasPublished} and ${stories.version} = ${storyVersions.version}`.mapWith(
+          Boolean,
+        ),
         isOwn: sql<boolean>`${hasInterest(call, sql`${profiles.id}`)}`.mapWith(Boolean),
         priority,
       })

@@ -16,7 +16,7 @@ import { VerifiedLine } from '#web/ui/verified-line.tsx'
 import { useQueue } from './review-calls.ts'
 import { ReviewError, StaleReviewNotice } from './review-error.tsx'
 import { ReviewHeading } from './review-heading.tsx'
-import { flagLabels } from './review-labels.ts'
+import { flagLabels, storyKind } from './review-labels.ts'
 
 type Waiting = ReviewQueue['items'][number]
 
@@ -88,12 +88,20 @@ function Head({ items, total }: { items: Waiting[]; total: number }) {
 }
 
 function QueueRow({ waiting }: { waiting: Waiting }) {
-  const { storyId, title, expert, submittedAt, isChange, isOwn } = waiting
+  const { storyId, title, expert, submittedAt, isOwn, wasPublished } = waiting
   const days = daysSince(submittedAt, new Date())
   return (
     <li>
       <p className="account-queue-days">
-        {days === 0 ? <b>Today</b> : <b>{days}</b>} {days > 0 && <span>{days === 1 ? 'day' : 'days'}</span>}
+        {wasPublished ? (
+          <b>Again</b>
+        ) : days === 0 ? (
+          <b>Today</b>
+        ) : (
+          <>
+            <b>{days}</b> <span>{days === 1 ? 'day' : 'days'}</span>
+          </>
+        )}
       </p>
       <div className="grid content-start gap-s2">
         <h2>
@@ -112,8 +120,8 @@ function QueueRow({ waiting }: { waiting: Waiting }) {
             planTitle(expert.plan)
           )}
           {' · '}
-          {isChange ? 'a change of a published story' : 'a new story'}
-          {' · waiting since '}
+          {storyKind(waiting)}
+          {wasPublished ? ' · submitted ' : ' · waiting since '}
           <LocalTime iso={submittedAt} withHour />
         </p>
       </div>

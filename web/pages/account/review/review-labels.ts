@@ -53,3 +53,9 @@ export const questionLabels: AnswerLabels = {
   workingRelationship: 'How it was to work together',
   additionalComments: 'What else there is to say',
 }
+
+/** What a waiting story is beside what was published of it. */
+export function storyKind({ isChange, wasPublished }: { isChange: boolean; wasPublished: boolean }): string {
+  if (wasPublished) return 'a story that was validated before'
+  return isChange ? 'a change of a published story' : 'a new story'
+}

@@ -19,6 +19,7 @@ import { RefereeDetails } from './referee-details.tsx'
 import { useRemoveDecided, useReview } from './review-calls.ts'
 import { ReviewError, StaleReviewNotice } from './review-error.tsx'
 import { ReviewHeading } from './review-heading.tsx'
+import { storyKind } from './review-labels.ts'
 
 /** A story with all material for a validator, and the verdict at its end (R9). */
 export function StoryUnderReview({ storyId }: { storyId: number }) {
@@ -144,7 +145,8 @@ function Story({
 }
 
 function Head({ review: { expert, submitted, published } }: { review: Review }) {
-  const kind = published ? 'a change of a published story' : 'a new story'
+  const wasPublished = published?.version === submitted.version
+  const kind = storyKind({ isChange: published !== null, wasPublished })
   return (
     <header className="grid gap-s4">
       <Link to={paths.review.href()} className="account-review-back">

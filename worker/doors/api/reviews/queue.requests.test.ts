@@ -52,6 +52,7 @@ test('a waiting story is listed with its owner, its referees and the flags to lo
     confirmedBy: 1,
     flags: ['free-mail'],
     isChange: false,
+    wasPublished: false,
     isOwn: false,
     expert: { name: 'Petra Proof', profileUrl, currentRole: 'Ferry planner', plan: 'free', isLive: false },
   })
@@ -179,6 +180,25 @@ test('a validator reads who was asked about the version and has not answered', a
   const { references } = await review(storyId)
   const askedOf = (id?: number) => references.find((one) => one.id === id)?.askedAt
   expect([askedOf(asked), askedOf(other)]).toEqual([askedAt.toISOString(), null])
+})
+
+test('a story that waits again, as its referee no longer counts, is called neither new nor a change', async () => {
+  const { storyId, referees } = await ownerWithSubmitted()
+  await validator.post(`/reviews/${storyId}`, { version: 1, verdict: 'validated' })
+  const [{ submittedAt } = { submittedAt: null }] = (await review(storyId)).references
+  await validator.post(`/reviews/references/${referees[0]?.id}`, {
+    verdict: 'rejected',
+    note: 'The harbour office has never heard of them.',
+    submittedAt,
+  })
+  const { items } = await queue()
+  expect(items.find((item) => item.storyId === storyId)).toMatchObject({
+    isChange: false,
+    wasPublished: true,
+  })
+  await submitVersion(storyId, 2)
+  const later = (await queue()).items.find((item) => item.storyId === storyId)
+  expect(later).toMatchObject({ version: 2, isChange: true, wasPublished: false })
 })
 
 test('the referees who stand for the version are read before the others', async () => {
