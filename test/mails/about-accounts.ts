@@ -40,7 +40,7 @@ export function accountMails({ name, email, words, siteUrl }: MailInput): Mails 
     signedOutEmail: [administered.signedOutEmail(to, siteUrl)],
     sentSignInLinkEmail: [administered.sentSignInLinkEmail(to, token, siteUrl)],
     validatorInvitationEmail: [
-      administered.validatorInvitationEmail(to, { token, by: name, goodDays: 7 }, siteUrl),
+      administered.validatorInvitationEmail(to, { token, by: name, validDays: 7 }, siteUrl),
     ],
     validatorRemovedEmail: [administered.validatorRemovedEmail(to, words, siteUrl)],
 

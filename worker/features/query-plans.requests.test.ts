@@ -1087,7 +1087,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     unclaimedOrdersAt(call, 'nobody@nowhere.example'),
   'whether a purchase opened an account': (call) => findOpened(call, 'nothing'),
   'a purchase that opened an account': (call) =>
-    spendPurchase(call, { identifier: 'nothing', goodDays: 30 }, isSessionStarted('nothing')),
+    spendPurchase(call, { identifier: 'nothing', validDays: 30 }, isSessionStarted('nothing')),
   'purchases claimed': async (call) => claimPurchases(call, 'nobody'),
   'the orders that administrators find': async (call) => {
     await selectOrders(call, { isFew: true })

@@ -86,7 +86,7 @@ export const sentSignInLinkEmail = (to: MailRecipient, token: string, siteUrl: s
 /** The invitation to validate, with the link that sets a password. */
 export const validatorInvitationEmail = (
   to: MailRecipient,
-  { token, by, goodDays }: { token: string; by: string; goodDays: number },
+  { token, by, validDays }: { token: string; by: string; validDays: number },
   siteUrl: string,
 ) =>
   administeredEmail(to, siteUrl, {
@@ -100,7 +100,7 @@ export const validatorInvitationEmail = (
       { text: 'Your account is made. Choose a password, and it is yours:' },
       link(paths.resetPassword.href(token), siteUrl, 'Choose a password'),
       {
-        small: `The link is good once, for ${goodDays} days. If you would rather not, do nothing: without a password nobody uses the account, and you can ask us to remove it.`,
+        small: `The link is good once, for ${validDays} days. If you would rather not, do nothing: without a password nobody uses the account, and you can ask us to remove it.`,
       },
     ],
   })

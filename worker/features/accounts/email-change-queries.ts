@@ -12,13 +12,14 @@ import { type Refusal, readTogether } from '../../services/write.ts'
 
 const { credentials, emailChanges, formerAddresses, twoFactors, users } = tables
 /** How long the link to the new address is good, and then the one to the former address. */
-const goodMs = { 'confirm-email': 24 * hourMs, 'undo-email': 7 * 24 * hourMs }
-type Purpose = keyof typeof goodMs
+const linkTtlMs = { 'confirm-email': 24 * hourMs, 'undo-email': 7 * 24 * hourMs }
+type Purpose = keyof typeof linkTtlMs
 
 export type EmailChange = typeof emailChanges.$inferSelect
 
 /** When a link that is mailed now ends. */
-export const endOfChangeLink = ({ now }: Call, purpose: Purpose) => new Date(now.getTime() + goodMs[purpose])
+export const endOfChangeLink = ({ now }: Call, purpose: Purpose) =>
+  new Date(now.getTime() + linkTtlMs[purpose])
 
 /** The token of a link for one change, until a moment. */
 export const issueChangeLink = ({ variables }: Call, purpose: Purpose, id: string, until: Date) =>

@@ -9,9 +9,9 @@ import { isUnverified } from './commands.ts'
 
 const { users, verifications } = tables
 /** How long a single-use link is valid. */
-const goodMs = { 'sign-in-link': 15 * minuteMs, 'reset-password': 60 * minuteMs }
-const addressLinkGoodMs = 7 * 24 * 60 * minuteMs
-type Purpose = keyof typeof goodMs
+const linkTtlMs = { 'sign-in-link': 15 * minuteMs, 'reset-password': 60 * minuteMs }
+const addressLinkTtlMs = 7 * 24 * 60 * minuteMs
+type Purpose = keyof typeof linkTtlMs
 
 const linkClaims = z.object({ userId: z.string(), id: z.string() })
 const addressClaims = z.object({ userId: z.string(), email: z.string() })
@@ -23,24 +23,26 @@ const identifierOf = ({ variables }: Call, purpose: Purpose, id: string) =>
   keyedHash(variables.AUTH_SECRET, purpose, id)
 
 /** How long the link of an invitation to validate is valid, in days. */
-export const invitationGoodDays = 7
+export const invitationLinkDays = 7
 
 /** What a stored link names: an account at the address that it was mailed to, which it does not outlive. */
 const accountAtAddress = sql`${users.id} || ' ' || ${users.email}`
 
 /**
  * Issues a single-use link to an account's address: its token, and the statement for its mail's batch, which stores
- * nothing if the address has changed. `goodDays` is for a recipient who did not ask.
+ * nothing if the address has changed. `validDays` is for a recipient who did not ask.
  */
 export async function issueAccountLink(
   call: Call,
   purpose: Purpose,
   { id: userId, email }: { id: string; email: string },
-  goodDays?: number,
+  validDays?: number,
 ) {
   const { db, now, variables } = call
   const id = randomToken()
-  const expiresAt = new Date(now.getTime() + (goodDays ? goodDays * 24 * 60 * minuteMs : goodMs[purpose]))
+  const expiresAt = new Date(
+    now.getTime() + (validDays ? validDays * 24 * 60 * minuteMs : linkTtlMs[purpose]),
+  )
   const token = await issueExpiringToken(variables.AUTH_SECRET, purpose, { userId, id }, expiresAt)
   const identifier = await identifierOf(call, purpose, id)
   const statement = db.run(sql`insert into ${verifications}
@@ -110,13 +112,13 @@ export const findOpened = ({ db }: Call, identifier: string) =>
  */
 export const spendPurchase = (
   { db, now }: Call,
-  { identifier, goodDays }: { identifier: string; goodDays: number },
+  { identifier, validDays }: { identifier: string; validDays: number },
   onlyIf: SQL,
 ) =>
   db.all<{
     id: string
   }>(sql`insert into ${verifications} (id, identifier, value, expires_at, created_at, updated_at)
-    select ${identifier}, ${identifier}, 'opened', ${now.getTime() + goodDays * 24 * 60 * minuteMs},
+    select ${identifier}, ${identifier}, 'opened', ${now.getTime() + validDays * 24 * 60 * minuteMs},
       ${now.getTime()}, ${now.getTime()} where ${onlyIf} returning id`)
 
 /** The token of a link that verifies an address; valid for a week, also more than once. */
@@ -125,7 +127,7 @@ export const issueAddressLink = ({ variables, now }: Call, claims: z.infer<typeo
     variables.AUTH_SECRET,
     'verify-email',
     { userId: claims.userId, email: claims.email.toLowerCase() },
-    new Date(now.getTime() + addressLinkGoodMs),
+    new Date(now.getTime() + addressLinkTtlMs),
   )
 
 /** The account and address of such a link. @throws AppError LINK_EXPIRED. */

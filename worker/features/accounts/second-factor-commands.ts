@@ -38,7 +38,7 @@ export async function checkTotp(call: Call, code: string) {
 export type Spending = { isUnused: SQL; spend: BatchItem<'sqlite'> }
 
 /** Longer than an authenticator's code is valid. */
-const codeGoodMs = 2 * 60_000
+const codeTtlMs = 2 * 60_000
 
 /** Uses an authenticator's code where `onlyIf` holds, so that nobody who saw it can repeat it (RFC 6238 5.2). */
 export async function spendCode(
@@ -51,7 +51,7 @@ export async function spendCode(
   return {
     isUnused: sql`not exists (select 1 from ${verifications} where id = ${id} and expires_at >= ${moment})`,
     spend: db.run(sql`insert into ${verifications} (id, identifier, value, expires_at, created_at, updated_at)
-      select ${id}, ${id}, ${userId}, ${moment + codeGoodMs}, ${moment}, ${moment} where ${onlyIf}
+      select ${id}, ${id}, ${userId}, ${moment + codeTtlMs}, ${moment}, ${moment} where ${onlyIf}
       on conflict (id) do update set expires_at = excluded.expires_at, updated_at = excluded.updated_at`),
   }
 }

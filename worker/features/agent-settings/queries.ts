@@ -11,7 +11,7 @@ import { issueExpiringToken, readExpiringToken } from '../../services/tokens.ts'
 import { isPublic } from '../profiles/queries.ts'
 
 const { agentSettings, corrections, profiles, widgetSettings } = tables
-const linkGoodMs = 7 * dayMs
+const linkTtlMs = 7 * dayMs
 
 const isBarred = sql<boolean>`${isSuppressed(sql`hand_off_email`)}`.mapWith(Boolean)
 
@@ -71,7 +71,7 @@ export async function handOffShown(
   const [declined] = await findDeclined(call, handOffEmail)
   if (declined?.is) return state('declined')
   if (confirmedAt) return state('confirmed')
-  const until = new Date((askedAt?.getTime() ?? 0) + linkGoodMs)
+  const until = new Date((askedAt?.getTime() ?? 0) + linkTtlMs)
   return until > call.now ? state('waiting', until) : state('expired')
 }
 
@@ -81,7 +81,7 @@ export const issueHandOffLink = ({ variables, now }: Call, profileId: number, em
     variables.AUTH_SECRET,
     'hand-off-address',
     { profileId, email },
-    new Date(now.getTime() + linkGoodMs),
+    new Date(now.getTime() + linkTtlMs),
   )
 
 const claimsSchema = z.object({ profileId: z.number().int(), email: z.string() })

@@ -16,7 +16,7 @@ const { drafts } = tables
 const retentionDays = 90
 /** For each address. */
 const linksPerDay = 5
-const linkGoodMs = dayMs
+const linkTtlMs = dayMs
 /** A repeated request of a device within this time sends no other mail. */
 const sameOccasionMs = 60_000
 
@@ -50,7 +50,7 @@ export const adoptionToken = ({ variables, now }: Call, { id, adoptions }: Store
     variables.AUTH_SECRET,
     adoptionPurpose,
     { draftId: id, adoptions } satisfies Adoption,
-    new Date(now.getTime() + linkGoodMs),
+    new Date(now.getTime() + linkTtlMs),
   )
 
 /** Mails that link to the draft's address. */

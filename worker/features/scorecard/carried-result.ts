@@ -13,7 +13,7 @@ import type { Call } from '../../call.ts'
 import { issueExpiringToken, readExpiringToken } from '../../services/tokens.ts'
 
 const purpose = 'scorecard-result'
-const goodForMs = dayMs
+const ttlMs = dayMs
 
 /** Signs the part of a result that a visitor may share with a chat, for a day. */
 export async function carryResult(
@@ -28,7 +28,7 @@ export async function carryResult(
     sections,
     ...(category && { category }),
   }
-  const until = new Date(now.getTime() + goodForMs)
+  const until = new Date(now.getTime() + ttlMs)
   return {
     token: await issueExpiringToken(variables.AUTH_SECRET, purpose, claims, until),
     expiresAt: until.toISOString(),

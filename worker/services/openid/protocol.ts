@@ -28,7 +28,7 @@ import type { ProviderSettings } from './settings.ts'
 
 /** For all requests of one flow. */
 const patienceMs = 8_000
-const metadataGoodMs = hourMs
+const metadataTtlMs = hourMs
 /** In ASCII characters (OpenID Connect Core, section 2). */
 const maxSubjectLength = 255
 
@@ -125,7 +125,7 @@ async function serverOf({ issuer }: ProviderSettings, options: Options): Promise
   const url = new URL(issuer)
   try {
     const server = await processDiscoveryResponse(url, await discoveryRequest(url, options))
-    metadata.set(issuer, { server, until: Date.now() + metadataGoodMs })
+    metadata.set(issuer, { server, until: Date.now() + metadataTtlMs })
     return server
   } catch (error) {
     throw error instanceof ProviderUnavailable
@@ -143,7 +143,7 @@ async function requireSignature(server: AuthorizationServer, response: Response,
     // Keys are kept by this object: a copy of it asks for them anew.
     const fresh = { ...server }
     await validateApplicationLevelSignature(fresh, response, options)
-    metadata.set(server.issuer, { server: fresh, until: Date.now() + metadataGoodMs })
+    metadata.set(server.issuer, { server: fresh, until: Date.now() + metadataTtlMs })
   }
 }
 

@@ -4,7 +4,7 @@ import { unlessMayAdminister } from '../../features/accounts/administered-comman
 import { validatorInvitationEmail } from '../../features/accounts/administered-emails.ts'
 import { createUser } from '../../features/accounts/commands.ts'
 import { isReservedForUndo } from '../../features/accounts/email-change-queries.ts'
-import { invitationGoodDays, issueAccountLink } from '../../features/accounts/link-commands.ts'
+import { invitationLinkDays, issueAccountLink } from '../../features/accounts/link-commands.ts'
 import { linksPerDay } from '../../features/accounts/policy.ts'
 import { passwordOf, userAt } from '../../features/accounts/queries.ts'
 import { isNotRecordedSince, recordDecision } from '../../features/decisions/commands.ts'
@@ -40,13 +40,13 @@ async function tryToInvite(call: Call, { name, email }: NewValidator): Promise<t
     call,
     'reset-password',
     { id, email: existing?.email ?? email.toLowerCase() },
-    invitationGoodDays,
+    invitationLinkDays,
   )
   const mail = {
     key: `validator-invitation/${crypto.randomUUID()}`,
     ...validatorInvitationEmail(
       existing ?? { name, email },
-      { token, by: accountOf(call).name, goodDays: invitationGoodDays },
+      { token, by: accountOf(call).name, validDays: invitationLinkDays },
       call.variables.APP_URL,
     ),
   }

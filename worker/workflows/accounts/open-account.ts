@@ -61,7 +61,7 @@ export async function openAccount(
     const { purchases, plan } = takeOverPurchases(call, userId)
     const spending = spendPurchase(
       call,
-      { identifier, goodDays: purchaseLinkDays },
+      { identifier, validDays: purchaseLinkDays },
       isSessionStarted(session.token),
     )
     const results = await unlessConflict(
