@@ -90,13 +90,13 @@ export function isDisputeNews(
   const isOther = isClosed ? changes(event) : sql`(state = 'won' and ${changes(event)})`
   const known = sql`order_id <> '' and not ${isOther}`
   const isLeft = isWon && invoiceId === null ? isStillDisputed(orderId, objectId) : sql`0`
-  const isToldLater =
+  const isMailedLater =
     isPayer && !isClosed
       ? sql`exists (select 1 from ${subscriptions} where order_id = ${orderId} and cancel_at is null
           and status in ('trialing', 'active'))`
       : sql`0`
   return sql`(not exists (select 1 from ${disputes} where id = ${objectId} and ${known}) and not ${isLeft}
-    and not ${isToldLater} and exists (select 1 from ${orders} where id = ${orderId} and status in ('paid', 'disputed')))`
+    and not ${isMailedLater} and exists (select 1 from ${orders} where id = ${orderId} and status in ('paid', 'disputed')))`
 }
 
 /** The disputes of a month that came before it was recorded. */

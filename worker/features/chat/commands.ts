@@ -107,30 +107,30 @@ export function removeWithdrawn({ db }: Call, lineId: string) {
   const isWithdrawn = (id: SQL) =>
     sql`not exists (select 1 from ${references} r where r.id = ${id} and r.status in ('validated', 'rejected')
       and coalesce(r.validated_at, 0) <= ${chatMessages}.created_at)`
-  const isToldDifferently = (by: SQL) => sql`cited.value ->> 'quote' in (
-    ${toldDifferently(sql`told.reference_id = ${by} ->> 'referenceId'
-      and told.story_id = cited.value ->> 'storyId' and told.at >= ${chatMessages}.created_at`)})`
+  const isDiffering = (by: SQL) => sql`cited.value ->> 'quote' in (
+    ${differingSentences(sql`confirmation.reference_id = ${by} ->> 'referenceId'
+      and confirmation.story_id = cited.value ->> 'storyId' and confirmation.at >= ${chatMessages}.created_at`)})`
   const isLine = sql`id = ${lineId}`
   return [
     emptyLines(
       { db },
       sql`${isLine} and (exists (select 1 from json_each(referees) as named where ${isWithdrawn(sql`named.value`)})
-        or ${isCitedBy((by) => sql`(${by} ->> 'referenceId' in (select value from json_each(referees)) and ${isToldDifferently(by)})`)})`,
+        or ${isCitedBy((by) => sql`(${by} ->> 'referenceId' in (select value from json_each(referees)) and ${isDiffering(by)})`)})`,
     ),
     uncite(
       { db },
       isLine,
       (by) =>
-        sql`(${by} ->> 'referenceId' is not null and (${isWithdrawn(sql`${by} ->> 'referenceId'`)} or ${isToldDifferently(by)}))`,
+        sql`(${by} ->> 'referenceId' is not null and (${isWithdrawn(sql`${by} ->> 'referenceId'`)} or ${isDiffering(by)}))`,
     ),
   ] as const
 }
 
-/** The sentences that somebody remembers differently in answers `told`, in SQL. */
-const toldDifferently = (which: SQL) => sql`
-  select said.text from ${claimConfirmations} told join ${claims} said
-    on said.story_id = told.story_id and said.version = told.version and said.place = told.place
-  where told.outcome = 'differs' and ${which}`
+/** The sentences that somebody remembers differently in answers `confirmation`, in SQL. */
+const differingSentences = (which: SQL) => sql`
+  select claim.text from ${claimConfirmations} confirmation join ${claims} claim
+    on claim.story_id = confirmation.story_id and claim.version = confirmation.version and claim.place = confirmation.place
+  where confirmation.outcome = 'differs' and ${which}`
 
 /**
  * Removes from the conversations with an expert's agent that a referee confirmed sentences of a version that they tell
@@ -142,9 +142,9 @@ export function removeTakenBack(
   { storyId, version }: { storyId: number; version: number },
 ) {
   const ofAgent = sql`is_user = 0 and session_id in (select id from ${chatSessions} where profile_id = ${profileId})`
-  const isTold = sql`told.story_id = ${storyId} and told.version = ${version} and told.reference_id = ${id}`
+  const isOfVersion = sql`confirmation.story_id = ${storyId} and confirmation.version = ${version} and confirmation.reference_id = ${id}`
   const isTheirs = (by: SQL) => sql`(${by} ->> 'referenceId' is ${id}
-    and cited.value ->> 'storyId' = ${storyId} and cited.value ->> 'quote' in (${toldDifferently(isTold)}))`
+    and cited.value ->> 'storyId' = ${storyId} and cited.value ->> 'quote' in (${differingSentences(isOfVersion)}))`
   return [
     emptyLines(
       { db },
