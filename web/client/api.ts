@@ -59,7 +59,7 @@ export const statusOf = (error: unknown): number | undefined =>
 
 /** Whether the server refused a call for good, so that it need not be tried again. */
 export const isClientError = (error: unknown): error is CallFailed =>
-  error instanceof CallFailed && error.status >= 400 && error.status < 429
+  error instanceof CallFailed && error.status >= 400 && error.status < 500 && error.status !== 429
 
 /** The data of a successful call; undefined for an empty answer. @throws CallFailed otherwise. */
 export async function dataOf<Data>(

@@ -1,4 +1,4 @@
-import { type Api, CallFailed, dataOf } from '#web/client/api.ts'
+import { type Api, dataOf, isClientError } from '#web/client/api.ts'
 import type { ChatStore } from './chat-store.ts'
 
 /** Short, because the next question waits for it. */
@@ -18,6 +18,7 @@ export function createSaver({ read, revise }: ChatStore, profileUrl: string, api
     const { id, text, isUser } = line
     const json = { sessionId, message: text, isUser, agentName: profileUrl, messageId: id, knowsOwnerReads }
     const init = { signal: AbortSignal.timeout(timeoutMs) }
+    // A refused call counts as done: the server will never accept it.
     const isDone = await dataOf(api.chat.$post({ json }, { init })).then(() => true, isClientError)
     if (!isDone) return
     revise(id, { isUnsaved: false })
@@ -31,7 +32,3 @@ export function createSaver({ read, revise }: ChatStore, profileUrl: string, api
     return saving
   }
 }
-
-/** A refused call counts as done: the server will never accept it. */
-const isClientError = (error: unknown) =>
-  error instanceof CallFailed && error.status < 500 && error.status !== 429

@@ -119,9 +119,9 @@ function useErasure(hasPassword: boolean, onErased: () => void) {
       console.error('The account was not erased', error)
       if (hasCode(error, 'PROVE_AGAIN')) return setMustSignIn(true)
       if (showFieldErrors(error, setError, { fieldByCode: { WRONG_PASSWORD: 'password' } }).length) return
-      const isClientError = error instanceof CallFailed && error.status < 500
+      const isRefused = error instanceof CallFailed && error.status < 500
       return setError('root', {
-        message: isClientError
+        message: isRefused
           ? error.sentence
           : `${sentenceOf(error, 'We could not hear whether it was done.')} If it was, you are signed out when you try again.`,
       })
