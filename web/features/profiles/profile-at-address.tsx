@@ -11,7 +11,7 @@ import { profileQuery } from './queries.ts'
 
 const states = () => import('./profile-states.tsx')
 const ProfileNotFound = hydrateOnIdle(async () => (await states()).ProfileNotFound)
-const ProfileUnreachable = hydrateOnIdle(async () => (await states()).ProfileUnreachable)
+const ProfileNotLoaded = hydrateOnIdle(async () => (await states()).ProfileNotLoaded)
 
 /** The server's statuses for an address without a profile. */
 const notThere = [400, 404]
@@ -27,5 +27,5 @@ export function ProfileAtAddress({ children }: { children: (profile: PublicProfi
   if (data) return children(data)
   if (isPending) return <LoadingProfile />
   if (notThere.includes(statusOf(error) ?? 0)) return <ProfileNotFound error={error} />
-  return <ProfileUnreachable error={error} onRetry={() => void refetch()} />
+  return <ProfileNotLoaded error={error} onRetry={() => void refetch()} />
 }

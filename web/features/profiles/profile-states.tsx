@@ -33,7 +33,7 @@ export function ProfileNotFound({ error }: { error: unknown }) {
 }
 
 /** Says that the profile could not be loaded, and offers to try again. */
-export function ProfileUnreachable({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+export function ProfileNotLoaded({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   // References come with their profile (public spec section 8).
   useEffect(() => console.error('Failed to fetch references', error), [error])
   return (

@@ -14,7 +14,7 @@ import { useReportedView } from '#web/features/profiles/report-seen.ts'
 
 const missing = () => import('#web/features/profiles/profile-states.tsx')
 const ProfileNotFound = hydrateOnIdle(async () => (await missing()).ProfileNotFound)
-const ProfileUnreachable = hydrateOnIdle(async () => (await missing()).ProfileUnreachable)
+const ProfileNotLoaded = hydrateOnIdle(async () => (await missing()).ProfileNotLoaded)
 
 export const agentPageHandle = (profileUrl: string): NonNullable<Screen['handle']> => ({
   masthead: 'over',
@@ -41,7 +41,7 @@ export function AgentPage({ profileUrl, body: AgentBody }: Props) {
     )
   if (isPending) return <LoadingProfile />
   if (statusOf(error) === 404) return <ProfileNotFound error={error} />
-  return <ProfileUnreachable error={error} onRetry={() => void refetch()} />
+  return <ProfileNotLoaded error={error} onRetry={() => void refetch()} />
 }
 
 /** Starts the page at its top, also after a reload or the back button; an anchor goes to its place. */

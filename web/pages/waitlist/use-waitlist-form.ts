@@ -59,7 +59,7 @@ export function useWaitlistForm(sprint: WaitedSprint | undefined, onSent: (value
         description: 'Please try again or contact support.',
         variant: 'destructive',
       })
-      if (error instanceof CallFailed && error.details.length) return void show(errorsOf(error))
+      if (error instanceof CallFailed && error.details.length) return void show(fieldErrorsOf(error))
       setFormError(
         error instanceof CallFailed && error.code && error.status < 500
           ? error.sentence
@@ -85,5 +85,5 @@ export function useWaitlistForm(sprint: WaitedSprint | undefined, onSent: (value
 }
 
 /** The server's first message for each field. */
-const errorsOf = ({ details }: CallFailed): FieldErrors =>
+const fieldErrorsOf = ({ details }: CallFailed): FieldErrors =>
   Object.fromEntries(details.toReversed().map(({ path, message }) => [path.split('.')[0], message]))

@@ -2,7 +2,7 @@ import { blankStory } from '#schema/stories/blank-story.ts'
 import type { NewStory, OwnStoryText, StoryEdit } from '#schema/stories/own-stories.ts'
 import type { OwnStory } from '#schema/stories/story-answers.ts'
 import { storyTexts } from '#schema/stories/story-limits.ts'
-import { CallFailed, codeOf } from '#web/client/api.ts'
+import { CallFailed, codeOf, isClientError } from '#web/client/api.ts'
 import { currentUsername } from '#web/client/current-username.ts'
 import { changedParts, changedTexts, mergedText, textOf } from '#web/features/stories/own-story-text.ts'
 import type { AutosaveState } from './autosave-state.ts'
@@ -53,13 +53,13 @@ export class StoryAutosave {
 
   change = (changes: Partial<OwnStoryText>) => {
     this.#set({ text: { ...this.#state.text, ...changes } })
-    if (this.#isPaused()) return this.#keep()
+    if (this.#isPaused()) return this.#storeText()
     if (!this.#isUnsaved()) {
       this.#removeStored()
       if (!this.#running) this.#set({ status: 'saved' })
       return
     }
-    this.#keep()
+    this.#storeText()
     if (this.#state.status === 'saved') this.#set({ status: 'unsaved' })
     this.#flushIn(afterTypingMs)
   }
@@ -83,7 +83,7 @@ export class StoryAutosave {
   resolve(text: OwnStoryText) {
     if (this.#state.story) this.#saved = textOf(this.#state.story)
     this.#set({ text, status: 'unsaved' })
-    this.#keep()
+    this.#storeText()
     if (!this.#isUnsaved()) {
       this.#removeStored()
       this.#set({ status: 'saved' })
@@ -97,7 +97,7 @@ export class StoryAutosave {
     this.#storyKey = crypto.randomUUID()
     this.#saved = blankStory
     this.#set({ story: null, status: 'unsaved' })
-    this.#keep()
+    this.#storeText()
     return this.flush()
   }
 
@@ -111,7 +111,7 @@ export class StoryAutosave {
     if (wasNew) this.#removeStored(null)
     if (this.#isUnsaved()) {
       this.#set({ status: 'unsaved' })
-      this.#keep()
+      this.#storeText()
     } else {
       this.#removeStored()
       this.#set({ status: 'saved', savedAt: new Date(), error: '' })
@@ -167,30 +167,29 @@ export class StoryAutosave {
     }
     if (code === 'STORY_NOT_FOUND') return this.#set({ status: 'deleted' })
     if (code === 'SIGN_IN_FIRST') return this.#set({ status: 'signed-out' })
-    if (error instanceof CallFailed && error.status < 500 && error.status !== 429)
-      return this.#set({ status: 'refused', error: error.sentence })
+    if (isClientError(error)) return this.#set({ status: 'refused', error: error.sentence })
     this.#unanswered.push(sent)
     this.#set({ status: error instanceof CallFailed ? 'failed' : 'offline' })
     this.#flushIn(tryAgainMs)
   }
 
   /** Goes on from the server's version after it refused a save as outdated, or asks the owner to choose. */
-  #reconcile(theirs: OwnStory, sent: OwnStoryText) {
+  #reconcile(serverStory: OwnStory, sent: OwnStoryText) {
     const { text } = this.#state
-    const theirText = textOf(theirs)
+    const serverText = textOf(serverStory)
     // The answer to an earlier save was lost, and the server has that text.
-    if ([sent, ...this.#unanswered].some((one) => changedParts(theirText, one).length === 0))
-      return this.applyAnswer(theirs)
+    if ([sent, ...this.#unanswered].some((one) => changedParts(serverText, one).length === 0))
+      return this.applyAnswer(serverStory)
     const bases = [this.#saved, ...this.#unanswered]
-    const merged = mergedText(text, theirText, bases)
-    if (theirs.current.status === 'submitted')
-      return this.#set({ story: theirs, status: 'conflict', conflicts: changedTexts(text, theirText) })
+    const merged = mergedText(text, serverText, bases)
+    if (serverStory.current.status === 'submitted')
+      return this.#set({ story: serverStory, status: 'conflict', conflicts: changedTexts(text, serverText) })
     const conflicts = storyTexts.filter(
-      (name) => ![merged, ...bases].some((one) => one[name] === theirText[name]),
+      (name) => ![merged, ...bases].some((one) => one[name] === serverText[name]),
     )
     this.#set({ text: merged })
-    if (conflicts.length === 0) return this.applyAnswer(theirs)
-    this.#set({ story: theirs, status: 'conflict', conflicts })
+    if (conflicts.length === 0) return this.applyAnswer(serverStory)
+    this.#set({ story: serverStory, status: 'conflict', conflicts })
   }
 
   #set(changes: Partial<AutosaveState>) {
@@ -203,7 +202,7 @@ export class StoryAutosave {
     this.#timer = setTimeout(this.flush, ms)
   }
 
-  #keep() {
+  #storeText() {
     const { story, text } = this.#state
     const basedOn = story && versionOf(story)
     storedStory(story?.id ?? null).write(this.#username, {

@@ -33,7 +33,7 @@ test('a field that is only written in another way is not a change, and is not se
 test('a field that only one device changed is kept, and one that both changed differently is reported', () => {
   const mine = { ...base, phone: '2', company: 'The mill', about: 'Same' }
   const theirs = { ...base, phone: '3', headline: 'Bread at four', about: 'Same ' }
-  expect(mergedInto(theirs, { base, mine })).toEqual({
+  expect(mergedInto(theirs, { base, entered: mine })).toEqual({
     values: { ...base, phone: '2', company: 'The mill', about: 'Same', headline: 'Bread at four' },
     takenOver: ['headline'],
     conflicts: ['phone'],

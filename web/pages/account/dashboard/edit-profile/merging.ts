@@ -11,24 +11,24 @@ type Merged = {
 
 /** Merges entries based on `base` with the current profile. */
 export function mergedInto(
-  theirs: ProfileValues,
-  { base, mine }: { base: ProfileValues; mine: ProfileValues },
+  current: ProfileValues,
+  { base, entered }: { base: ProfileValues; entered: ProfileValues },
 ): Merged {
-  const ofMine = changedFields(base, mine)
-  const ofTheirs = changedFields(base, theirs)
+  const changedHere = changedFields(base, entered)
+  const changedElsewhere = changedFields(base, current)
   return {
-    values: { ...theirs, ...Object.fromEntries(ofMine.map((name) => [name, mine[name]])) },
-    takenOver: ofTheirs.filter((name) => !ofMine.includes(name)),
-    conflicts: ofTheirs.filter(
-      (name) => ofMine.includes(name) && fieldText(mine, name) !== fieldText(theirs, name),
+    values: { ...current, ...Object.fromEntries(changedHere.map((name) => [name, entered[name]])) },
+    takenOver: changedElsewhere.filter((name) => !changedHere.includes(name)),
+    conflicts: changedElsewhere.filter(
+      (name) => changedHere.includes(name) && fieldText(entered, name) !== fieldText(current, name),
     ),
   }
 }
 
 /** Merges stored entries with the current profile; undefined where there is nothing new. */
-export function mergedWithStored(now: ProfileValues, stored: StoredEdit | undefined): Merged | undefined {
+export function mergedWithStored(current: ProfileValues, stored: StoredEdit | undefined): Merged | undefined {
   if (!stored) return undefined
-  const base = { ...now, ...stored.base }
-  const merged = mergedInto(now, { base, mine: { ...base, ...stored.typed } })
-  return changedFields(merged.values, now).length ? { ...merged, takenOver: [] } : undefined
+  const base = { ...current, ...stored.base }
+  const merged = mergedInto(current, { base, entered: { ...base, ...stored.typed } })
+  return changedFields(merged.values, current).length ? { ...merged, takenOver: [] } : undefined
 }

@@ -51,7 +51,7 @@ export function useProfileForm(profile: OwnProfile) {
     clearStored,
     /** Merges the entries with the profile as it is saved now; returns the fields that were taken over from it. */
     mergeWith: (current: OwnProfile) => {
-      const next = mergedInto(profileValuesOf(current), { base: saved, mine: form.getValues() })
+      const next = mergedInto(profileValuesOf(current), { base: saved, entered: form.getValues() })
       setFields(next.values, next.takenOver)
       setBase(current)
       setMerged(next)
