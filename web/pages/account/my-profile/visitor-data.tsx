@@ -77,27 +77,37 @@ export function VisitorData() {
           </Button>
         </div>
       ) : (
-        <div
-          role="alertdialog"
-          aria-label="Erase all of it?"
-          aria-describedby="erases"
-          className="grid gap-s3"
-          onKeyDown={({ key }) => key === 'Escape' && phase === 'asking' && setPhase('cancelled')}
-        >
-          <p id="erases">
-            Erase the draft and every conversation, message and meeting of this device, here and in our
-            records? A meeting to come is cancelled; a mail that an expert has received stays with them.
-          </p>
-          <div className="flex flex-wrap items-center gap-s3">
-            <Button variant="main" disabled={phase === 'erasing'} onClick={erase}>
-              {phase === 'erasing' ? 'Erasing…' : 'Yes, erase it'}
-            </Button>
-            <Button autoFocus disabled={phase === 'erasing'} onClick={() => setPhase('cancelled')}>
-              Keep it
-            </Button>
-          </div>
-        </div>
+        <EraseQuestion
+          isErasing={phase === 'erasing'}
+          onErase={erase}
+          onCancel={() => setPhase('cancelled')}
+        />
       )}
     </section>
   )
 }
+
+type QuestionProps = { isErasing: boolean; onErase: () => void; onCancel: () => void }
+
+const EraseQuestion = ({ isErasing, onErase, onCancel }: QuestionProps) => (
+  <div
+    role="alertdialog"
+    aria-label="Erase all of it?"
+    aria-describedby="erases"
+    className="grid gap-s3"
+    onKeyDown={({ key }) => key === 'Escape' && !isErasing && onCancel()}
+  >
+    <p id="erases">
+      Erase the draft and every conversation, message and meeting of this device, here and in our records? A
+      meeting to come is cancelled; a mail that an expert has received stays with them.
+    </p>
+    <div className="flex flex-wrap items-center gap-s3">
+      <Button variant="main" disabled={isErasing} onClick={onErase}>
+        {isErasing ? 'Erasing…' : 'Yes, erase it'}
+      </Button>
+      <Button autoFocus disabled={isErasing} onClick={onCancel}>
+        Keep it
+      </Button>
+    </div>
+  </div>
+)
