@@ -4,12 +4,16 @@ import { services } from '#schema/paths.ts'
 // biome-ignore lint/style/noRestrictedImports: the one place where web/ meets the worker, by its types
 import type { Api as Calls } from '#worker/doors/api.ts'
 
+/** Longer than any answer takes, the agent's included. */
+const maxAnswerMs = 90_000
+
+/** A network that loses a request without a sign would keep its sender waiting for ever. */
+const fetchInTime: typeof fetch = (input, init) =>
+  fetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(maxAnswerMs) })
+
 /** Makes the typed client of every call; the renderer passes a fetch that stays inside the worker. */
-export const createApi = (origin: string, fetcher?: typeof fetch) =>
-  hc<Calls>(`${origin}${services.api}`, {
-    init: { credentials: 'same-origin' },
-    ...(fetcher && { fetch: fetcher }),
-  })
+export const createApi = (origin: string, fetcher = fetchInTime) =>
+  hc<Calls>(`${origin}${services.api}`, { init: { credentials: 'same-origin' }, fetch: fetcher })
 export type Api = ReturnType<typeof createApi>
 
 /** A failed call: the message is `status: body` as specified; `sentence` is for people. */
@@ -39,7 +43,9 @@ export class CallFailed extends Error {
 /** The text for a failed call: the server's sentence, that it was not reached, or `otherwise`. */
 export function sentenceOf(error: unknown, otherwise: string): string {
   if (error instanceof CallFailed) return error.code ? error.sentence : otherwise
-  return error instanceof TypeError
+  const isUnreached =
+    error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError')
+  return isUnreached
     ? 'We could not reach our server. Please check your connection and try again.'
     : otherwise
 }
