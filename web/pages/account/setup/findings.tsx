@@ -21,6 +21,8 @@ const groups: readonly Group[] = [
   { title: 'People', fields: ['person'], note: ofPeople },
 ]
 
+const contactFields: readonly FoundField[] = ['name', 'email', 'phone', 'linkedin']
+
 type Props = { name: string; read: ReadFindings; choices: Choices; onChoices: (choices: Choices) => void }
 
 /** What a file says, in groups that fold: to take together or one by one, to change first, or to leave. */
@@ -37,6 +39,12 @@ export function Findings({ name, read, choices, onChoices }: Props) {
         <p className="text-ink-soft text-label">
           Take what is right; press a line to see it whole, to change it first or to leave it. Nothing is
           filled in without your press.
+        </p>
+      )}
+      {findings.length > 0 && findings.every(({ field }) => contactFields.includes(field)) && (
+        <p className="text-label">
+          Only how to reach you was found. We recognise headings in English and some in German, French and
+          Spanish. You can type the rest in the next steps.
         </p>
       )}
       {isCut && (
