@@ -18,8 +18,8 @@ type Cache = {
   /** Query parameters with which the page is not cached. */
   own?: string[]
 }
-type How = { csp: Csp; indexed: boolean; cache?: Cache }
-export type Path<Params extends unknown[]> = How & {
+type PageOptions = { csp: Csp; indexed: boolean; cache?: Cache }
+export type Path<Params extends unknown[]> = PageOptions & {
   /** The router's pattern. */
   pattern: string
   rendering: Rendering
@@ -30,6 +30,6 @@ export const page = <Params extends unknown[] = []>(
   pattern: string,
   rendering: Rendering,
   href: (...params: Params) => string = () => pattern,
-  how: Partial<How> = {},
-): Path<Params> => ({ pattern, rendering, href, csp: 'page', indexed: rendering !== 'client', ...how })
+  options: Partial<PageOptions> = {},
+): Path<Params> => ({ pattern, rendering, href, csp: 'page', indexed: rendering !== 'client', ...options })
 export type Page = Omit<Path<never[]>, 'href'>

@@ -6,11 +6,11 @@ const pictureEdition = 1
 /** The immutable address of a profile's picture as a file. */
 export const pictureHref = (
   work: { slug: string; areas: readonly string[]; skillCount: number },
-  how: { format?: string | undefined; grain?: boolean | undefined } = {},
+  options: { format?: string | undefined; grain?: boolean | undefined } = {},
 ) =>
   `${services.picture}/${pictureEdition}/${encodeURIComponent(work.slug)}.svg?${new URLSearchParams([
     ...work.areas.slice(0, 2).map((area) => ['area', area] as [string, string]),
     ['skills', String(work.skillCount)],
-    ...(how.format ? [['format', how.format] as [string, string]] : []),
-    ...(how.grain ? [['grain', '1'] as [string, string]] : []),
+    ...(options.format ? [['format', options.format] as [string, string]] : []),
+    ...(options.grain ? [['grain', '1'] as [string, string]] : []),
   ])}`

@@ -8,8 +8,8 @@ const raking = 'x2="1" y2=".7"'
 /** The gradients of every picture, with light from the upper left. */
 export const lights = ({ colour, idOf, between }: Brush) => {
   const { dark, ground, light, tone, half, accent } = colour
-  const gradient = (kind: 'linear' | 'radial', pigment: Pigment, how: string, stops = '') =>
-    `<${kind}Gradient id="${idOf(pigment)}"${how && ` ${how}`}${stops ? `>${stops}</${kind}Gradient>` : '/>'}`
+  const gradient = (kind: 'linear' | 'radial', pigment: Pigment, attributes: string, stops = '') =>
+    `<${kind}Gradient id="${idOf(pigment)}"${attributes && ` ${attributes}`}${stops ? `>${stops}</${kind}Gradient>` : '/>'}`
   const like = (pigment: Pigment) => `href="#${idOf(pigment)}"`
   const somewhere = (low: number, high: number) => between(low, high).toFixed(2).slice(1)
   const lamp = `cx="${somewhere(0.1, 0.3)}" cy="${somewhere(0.06, 0.22)}" r="${somewhere(0.75, 0.95)}"`

@@ -31,7 +31,7 @@ export const insertedIdPlaceholder = Number.MAX_SAFE_INTEGER
  */
 export const mailStatement = (
   { db, now, afterwards }: Call,
-  { key, kind, to, subject, text, html, attachments = [], isNeeded = false, idOf, ...how }: WrittenMail,
+  { key, kind, to, subject, text, html, attachments = [], isNeeded = false, idOf, ...flags }: WrittenMail,
   onlyIf: SQL = sql`1`,
 ) => {
   afterwards.add('mail')
@@ -44,7 +44,7 @@ export const mailStatement = (
   const content = isSendable ? { text, html, attachments } : { text: '', html: '', attachments: [] }
   return db.run(sql`insert into ${outbox} (key, kind, recipient, normalised_recipient, subject, text, html, attachments, is_secret, leaves_no_trace, created_at, state, due_at, problem)
     select ${key}, ${kind}, ${to}, ${deliveredTo(to)}, ${subject}, ${whole(content.text)}, ${whole(content.html)}, ${JSON.stringify(content.attachments)},
-      ${Number(how.isSecret || how.leavesNoTrace || 0)}, ${Number(how.leavesNoTrace ?? 0)}, ${now.getTime()}, ${state}, ${dueAt}, ${problem}
+      ${Number(flags.isSecret || flags.leavesNoTrace || 0)}, ${Number(flags.leavesNoTrace ?? 0)}, ${now.getTime()}, ${state}, ${dueAt}, ${problem}
     where ${onlyIf} and ${acceptsMail({ to, kind, isNeeded })} on conflict do nothing`)
 }
 type WrittenMail = Omit<Mail, 'attachments'> &
