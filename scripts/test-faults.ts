@@ -27,7 +27,7 @@ Three limits are wider than the rest, each for a reason:
 
 | fault | what users see | measured, of the maximum | passes |
 | --- | --- | --- | --- |
-${rows.map(({ fault, effect: seen, figures, passes }) => `| ${fault} | ${seen} | ${figures.join('<br>')} | ${passes} |`).join('\n')}
+${rows.map(({ fault, effect, figures, passes }) => `| ${fault} | ${effect} | ${figures.join('<br>')} | ${passes} |`).join('\n')}
 
 Measured on ${new Date().toISOString().slice(0, 10)} in ${minutes} minutes on ${cpus().length} cores of ${cpus()[0]?.model.trim() ?? 'an unknown processor'}.
 `

@@ -55,5 +55,5 @@ export async function foreignIssuer(host = 'badges.example.org'): Promise<Foreig
       return route.fulfill({ status: reply.status, headers, body }).catch(() => {})
     })
   }
-  return { issuer, badge, answers, requestedPaths: requestedPaths, lead }
+  return { issuer, badge, answers, requestedPaths, lead }
 }

@@ -16,10 +16,10 @@ function sentenceOfProof(found: { problem: ProofProblem; detail?: string; becaus
 }
 
 /** Why a file of the issuer could not be read; whoever brought the badge cannot bring that, nor correct its address. */
-function becauseOf(because: LoadProblem, said: string): { why: string; todo: string } {
+function becauseOf(because: LoadProblem, reason: string): { why: string; todo: string } {
   const { why, todo } = loadSentences[because]
   return {
-    why: `${said} ${why}`,
+    why: `${reason} ${why}`,
     todo: problemsOfIssuer.has(because) ? 'Ask its issuer to put that right.' : todo,
   }
 }

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
+import { listening } from '#test/fakes/listening.ts'
 import { watchWrites } from './stalled-writes.ts'
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'rembrandt-stall-'))
@@ -22,19 +21,17 @@ async function watched(answers: Answers, patienceMs: number) {
   const server = createServer(async (request, response) => {
     seen.requests += 1
     if (answers(await text(request))) response.end('{}')
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  })
+  const { origin, stop } = await listening(server)
   const watch = new AbortController()
   onTestFinished(() => {
     watch.abort()
-    server.closeAllConnections()
-    server.close()
+    stop()
   })
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const onStall = () => {
     seen.stalls += 1
   }
-  void watchWrites({ url, dataFolder }, watch.signal, onStall, { everyMs: 5, patienceMs })
+  void watchWrites({ url: origin, dataFolder }, watch.signal, onStall, { everyMs: 5, patienceMs })
   return seen
 }
 

@@ -19,13 +19,13 @@ export async function watchWrites(
   onStall: () => void,
   { everyMs, patienceMs } = times,
 ): Promise<void> {
-  const succeeds = (...statements: string[]) => run(url, statements, patienceMs)
-  const isTime = () => sleep(everyMs, true, { ref: false, signal: stopped }).catch(() => false)
+  const answers = (...statements: string[]) => answersInTime(url, statements, patienceMs)
+  const waitForNextTry = () => sleep(everyMs, true, { ref: false, signal: stopped }).catch(() => false)
   let writtenBefore = 0
-  for (let failures = 0; await isTime(); ) {
-    const isBegun = await succeeds('begin immediate', 'rollback')
+  for (let failures = 0; await waitForNextTry(); ) {
+    const hasBegun = await answers('begin immediate', 'rollback')
     const writtenAt = await lastWriteOf(dataFolder)
-    if (isBegun || writtenAt !== writtenBefore || !(await succeeds('select 1'))) failures = 0
+    if (hasBegun || writtenAt !== writtenBefore || !(await answers('select 1'))) failures = 0
     else failures += 1
     writtenBefore = writtenAt
     if (failures === maxFailures) onStall()
@@ -33,7 +33,7 @@ export async function watchWrites(
 }
 
 /** Whether a database answers statements in time, also with an error. */
-async function run(url: string, statements: string[], patienceMs: number): Promise<boolean> {
+async function answersInTime(url: string, statements: string[], patienceMs: number): Promise<boolean> {
   const requests = statements.map((sql) => ({ type: 'execute', stmt: { sql } }))
   const body = JSON.stringify({ requests: [...requests, { type: 'close' }] })
   const signal = AbortSignal.timeout(patienceMs)
@@ -45,11 +45,6 @@ async function run(url: string, statements: string[], patienceMs: number): Promi
 /** When the database's files changed last, in milliseconds since 1970; 0 before there are any. */
 async function lastWriteOf(dataFolder: string): Promise<number> {
   const files = ['data', 'data-wal'].map((name) => join(dataFolder, 'sqld/dbs/default', name))
-  const changes = files.map((file) =>
-    stat(file).then(
-      ({ mtimeMs }) => mtimeMs,
-      () => 0,
-    ),
-  )
-  return Math.max(...(await Promise.all(changes)))
+  const found = await Promise.all(files.map((file) => stat(file).catch(() => undefined)))
+  return Math.max(...found.map((file) => file?.mtimeMs ?? 0))
 }
