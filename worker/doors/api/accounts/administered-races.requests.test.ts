@@ -17,8 +17,8 @@ test('an owner who is suspended and restored while they are erased is erased, an
   const [row] = await database().select().from(users).where(eq(users.email, owner.email))
   const { id = '' } = row ?? {}
   const words = `${reason} ${randomUUID()}`
-  const act = (by: typeof admin, what: string, body: object = { reason: words }) =>
-    by.post(`/admin/accounts/${id}/${what}`, body)
+  const act = (by: typeof admin, action: string, body: object = { reason: words }) =>
+    by.post(`/admin/accounts/${id}/${action}`, body)
   const statuses = await statusesOf([
     act(admin, 'suspend'),
     act(other, 'restore'),
@@ -59,8 +59,8 @@ test('an administrator whose role is taken away does nothing more in the session
   const one = await signedInAs('admin')
   expect((await one.get('/admin/jobs')).status).toBe(200)
   await database().update(users).set({ role: 'validator' }).where(eq(users.id, one.id))
-  for (const asked of [one.get('/admin/jobs'), one.post('/admin/jobs/count-words/run')])
-    expect(await refusalOf(asked)).toEqual([403, 'FORBIDDEN'])
+  for (const request of [one.get('/admin/jobs'), one.post('/admin/jobs/count-words/run')])
+    expect(await refusalOf(request)).toEqual([403, 'FORBIDDEN'])
   expect(await database().select().from(decisions).where(eq(decisions.decidedBy, one.id))).toEqual([])
 })
 

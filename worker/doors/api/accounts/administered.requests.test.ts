@@ -25,9 +25,10 @@ const found = async (search: string) =>
   (await jsonOf<AccountsPage>(admin.get(`/admin/accounts?${new URLSearchParams({ search })}`))).rows.map(
     ({ email }) => email,
   )
-const seen = (id: string, who = admin) => jsonOf<AdministeredAccount>(who.get(`/admin/accounts/${id}`))
-const act = (id: string, what: string, body: object = {}, who = admin) =>
-  who.post(`/admin/accounts/${id}/${what}`, body)
+const accountOf = (id: string, person = admin) =>
+  jsonOf<AdministeredAccount>(person.get(`/admin/accounts/${id}`))
+const act = (id: string, action: string, body: object = {}, person = admin) =>
+  person.post(`/admin/accounts/${id}/${action}`, body)
 const recordOf = (id: string) =>
   database()
     .select({ verdict: decisions.verdict, note: decisions.note, by: decisions.decidedBy })
@@ -62,7 +63,7 @@ test('an account that signed in a moment ago is not shown as never seen', async 
   )
   const [row] = rows
   expect(Date.now() - Date.parse(row?.lastSeenAt ?? '')).toBeLessThan(3_600_000)
-  expect((await seen(owner.id)).lastSeenAt).toBe(row?.lastSeenAt)
+  expect((await accountOf(owner.id)).lastSeenAt).toBe(row?.lastSeenAt)
 })
 
 test('the list goes on from page to page, the newest first, and nobody stands in it twice', async () => {
@@ -106,18 +107,18 @@ test('a thousand people and more whose names begin alike are paged through, and 
 
 test('an account is seen with each way in which it is signed in to', async () => {
   const owner = await ownerWithId()
-  expect(await seen(owner.id)).toMatchObject({ hasPassword: true, passkeys: 0, providers: [] })
+  expect(await accountOf(owner.id)).toMatchObject({ hasPassword: true, passkeys: 0, providers: [] })
   await addedPasskey(owner, inject('url'))
   const google = { provider: 'google', issuer: 'https://google.example', subject: owner.id } as const
   await database()
     .insert(tables.identities)
     .values({ ...google, id: owner.id, userId: owner.id, createdAt: new Date() })
-  expect(await seen(owner.id)).toMatchObject({ passkeys: 1, providers: ['google'] })
+  expect(await accountOf(owner.id)).toMatchObject({ passkeys: 1, providers: ['google'] })
 })
 
 test('an account is seen with its profile, sessions, references and the actions open on it', async () => {
   const owner = await ownerWithId()
-  expect(await seen(owner.id)).toMatchObject({
+  expect(await accountOf(owner.id)).toMatchObject({
     email: owner.email,
     role: 'owner',
     emailVerified: true,
@@ -140,7 +141,7 @@ test('an account is seen with its profile, sessions, references and the actions 
     },
     actions: ['suspend', 'end-sessions', 'sign-in-link', 'erase'],
   })
-  const text = JSON.stringify(await seen(owner.id))
+  const text = JSON.stringify(await accountOf(owner.id))
   for (const secret of ['token', 'secret', 'hash']) expect(text).not.toContain(secret)
   expect((await admin.get('/admin/accounts/nobody')).status).toBe(404)
 })
@@ -148,12 +149,12 @@ test('an account is seen with its profile, sessions, references and the actions 
 test('an owner is suspended and restored by their account as by their profile, and is told', async () => {
   const owner = await ownerWithId()
   for (const _ of [1, 2]) expect((await act(owner.id, 'suspend', { reason })).status).toBe(200)
-  expect((await seen(owner.id)).profile?.suspended).toMatchObject({ reason })
-  expect((await seen(owner.id)).actions[0]).toBe('restore')
+  expect((await accountOf(owner.id)).profile?.suspended).toMatchObject({ reason })
+  expect((await accountOf(owner.id)).actions[0]).toBe('restore')
   expect(await mailsTo(owner.email, 'profile-suspended')).toHaveLength(1)
   expect(await owner.user()).toMatchObject({ email: owner.email })
   expect((await act(owner.id, 'restore', { reason })).status).toBe(200)
-  expect((await seen(owner.id)).profile?.suspended).toBeNull()
+  expect((await accountOf(owner.id)).profile?.suspended).toBeNull()
 })
 
 test('an account without a profile cannot sign in while suspended, and can once restored', async () => {
@@ -164,7 +165,7 @@ test('an account without a profile cannot sign in while suspended, and can once 
   const signIn = () => again.post('/login', { email: validator.email, password: validator.password })
   expect((await signIn()).status).toBe(401)
   expect((await act(validator.id, 'sign-in-link')).status).toBe(409)
-  expect(await seen(validator.id)).toMatchObject({ isSuspended: true, actions: ['restore', 'remove'] })
+  expect(await accountOf(validator.id)).toMatchObject({ isSuspended: true, actions: ['restore', 'remove'] })
   for (const _ of [1, 2]) expect((await act(validator.id, 'restore', { reason })).status).toBe(200)
   expect((await signIn()).status).toBe(200)
   expect((await mailsTo(validator.email, 'account-suspended')).map(({ text }) => text)).toEqual([
@@ -180,10 +181,10 @@ test('an account without a profile cannot sign in while suspended, and can once 
 test('an account suspended and restored at once ends in one of the two, and the record tells which', async () => {
   const validator = await signedInAs('validator')
   await Promise.all(
-    ['suspend', 'restore', 'suspend', 'restore'].map((what) => act(validator.id, what, { reason })),
+    ['suspend', 'restore', 'suspend', 'restore'].map((action) => act(validator.id, action, { reason })),
   )
   const last = (await recordOf(validator.id)).at(-1)?.verdict
-  expect((await seen(validator.id)).isSuspended).toBe(last === 'suspended')
+  expect((await accountOf(validator.id)).isSuspended).toBe(last === 'suspended')
 })
 
 test('an administrator ends every session of an account, and its owner is told', async () => {
@@ -216,7 +217,7 @@ test('a bounce is lifted with a reason, and mail goes out again', async () => {
   await database()
     .insert(suppressedAddresses)
     .values({ email: owner.email, reason: 'bounce', at: new Date() })
-  expect(await seen(owner.id)).toMatchObject({
+  expect(await accountOf(owner.id)).toMatchObject({
     barred: { reason: 'bounce' },
     actions: expect.arrayContaining(['lift-bounce']),
   })
@@ -231,17 +232,17 @@ test('a bounce is lifted with a reason, and mail goes out again', async () => {
 })
 
 test('an administrator can do none of it to their own account, so that nobody is locked out', async () => {
-  const own = await seen(admin.id)
+  const own = await accountOf(admin.id)
   expect(own).toMatchObject({ isOwn: true, actions: [] })
-  for (const [what, body] of [
+  for (const [action, body] of [
     ['suspend', { reason }],
     ['end-sessions', {}],
     ['sign-in-link', {}],
     ['lift-bounce', { reason }],
     ['erase', { email: admin.email, reason: 'asked' }],
   ] as const) {
-    const answer = await act(admin.id, what, body)
-    expect([what, answer.status]).toEqual([what, 409])
+    const answer = await act(admin.id, action, body)
+    expect([action, answer.status]).toEqual([action, 409])
     expect(await jsonOf(answer)).toMatchObject({ code: 'OWN_ACCOUNT' })
   }
 })
@@ -254,7 +255,7 @@ test('one of two administrators who suspend each other at once stays', async () 
       act(one.id, 'suspend', { reason }, two),
     ])
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    const both = await Promise.all([one, two].map(({ id }) => seen(id)))
+    const both = await Promise.all([one, two].map(({ id }) => accountOf(id)))
     expect(both.filter(({ isSuspended }) => isSuspended)).toHaveLength(1)
   }
 })
@@ -273,10 +274,10 @@ test('an account is erased on request as its owner would, once its address is ty
   ] as const)
     expect((await act(owner.id, 'erase', { email, reason: 'asked' })).status).toBe(status)
   expect((await act(owner.id, 'erase', { email: owner.email, reason: 'a whim' })).status).toBe(400)
-  expect((await seen(owner.id)).email).toBe(owner.email)
+  expect((await accountOf(owner.id)).email).toBe(owner.email)
 
-  const asked = { email: ` ${owner.email.toUpperCase()} `, reason: 'asked' }
-  const answers = await Promise.all([1, 2].map(() => act(owner.id, 'erase', asked)))
+  const body = { email: ` ${owner.email.toUpperCase()} `, reason: 'asked' }
+  const answers = await Promise.all([1, 2].map(() => act(owner.id, 'erase', body)))
   expect(answers.map(({ status }) => status).sort()).toEqual([204, 404])
   expect((await admin.get(`/admin/accounts/${owner.id}`)).status).toBe(404)
   expect(await database().select().from(sessions).where(eq(sessions.userId, owner.id))).toEqual([])
@@ -312,20 +313,20 @@ test('nobody but administrators sees or does any of it, with any request', async
   const owner = await ownerWithId()
   const validator = await signedInAs('validator')
   const forged = { Authorization: 'Bearer admin', 'X-Admin': 'true', 'x-admin-token': 'admin-access' }
-  for (const [who, status] of [
+  for (const [person, status] of [
     [browser(), 401],
     [owner, 403],
     [validator, 403],
   ] as const)
     for (const headers of [{}, forged]) {
-      expect((await who.get(`/admin/accounts/${owner.id}`, headers)).status).toBe(status)
-      expect((await who.get('/admin/accounts', headers)).status).toBe(status)
-      expect((await who.post(`/admin/accounts/${validator.id}/suspend`, { reason }, headers)).status).toBe(
+      expect((await person.get(`/admin/accounts/${owner.id}`, headers)).status).toBe(status)
+      expect((await person.get('/admin/accounts', headers)).status).toBe(status)
+      expect((await person.post(`/admin/accounts/${validator.id}/suspend`, { reason }, headers)).status).toBe(
         status,
       )
       expect(
         (
-          await who.post(
+          await person.post(
             `/admin/accounts/${owner.id}/erase`,
             { email: owner.email, reason: 'asked' },
             headers,

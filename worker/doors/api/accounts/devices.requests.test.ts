@@ -32,11 +32,11 @@ test('only the beginning of an endless user agent is stored', async () => {
   const owner = await registeredOwner()
   await signIn(browser(undefined, { userAgent: `${phone} ${'a'.repeat(8000)}` }), owner.email, owner.password)
   const [user] = await database().select().from(users).where(eq(users.email, owner.email))
-  const kept = await database()
+  const rows = await database()
     .select()
     .from(sessions)
     .where(eq(sessions.userId, user?.id ?? ''))
-  expect(Math.max(...kept.map(({ userAgent }) => userAgent?.length ?? 0))).toBe(400)
+  expect(Math.max(...rows.map(({ userAgent }) => userAgent?.length ?? 0))).toBe(400)
 })
 
 test('a device is signed out from another', async () => {
@@ -130,14 +130,14 @@ test('expired sessions, links and half-done sign-ins are erased; those still val
     .insert(verifications)
     .values({ ...long, id: userId, identifier: 'over', value: `${userId} ${owner.email}` })
   await runJob('expire-sessions')
-  const kept = await Promise.all([
+  const stored = await Promise.all([
     database().select().from(sessions).where(eq(sessions.userId, userId)),
     database()
       .select()
       .from(verifications)
       .where(eq(verifications.value, `${userId} ${owner.email}`)),
   ])
-  expect(kept.map((rows) => rows.map(({ id }) => id !== userId))).toEqual([[true], [true]])
+  expect(stored.map((rows) => rows.map(({ id }) => id !== userId))).toEqual([[true], [true]])
 })
 
 test('everybody reads and renames their own account', async () => {

@@ -18,10 +18,11 @@ const { availability, availabilitySpans, busyCalendars, corrections, outbox, pro
 const { widgetSettings } = tables
 
 type Stranger = Awaited<ReturnType<typeof registeredOwner>>
-const inbox = (path: string, asked: string, kind: string) => async (rightful: Browser, email: string) => {
-  await browser().post(asked, { email })
-  return rightful.post(path, { token: await mailedToken(kind, email), newPassword: 'a lighter loaf' })
-}
+const inbox =
+  (path: string, requestPath: string, kind: string) => async (rightful: Browser, email: string) => {
+    await browser().post(requestPath, { email })
+    return rightful.post(path, { token: await mailedToken(kind, email), newPassword: 'a lighter loaf' })
+  }
 /** Every way in which a mailbox can show for the first time whose an account is. */
 const firstProofs: [string, (rightful: Browser, email: string) => Promise<Response>][] = [
   [
@@ -87,14 +88,14 @@ async function stranger() {
 test.each(firstProofs)(
   'nothing that a stranger set acts or leaks after a first proof by %s',
   async (_, show) => {
-    const { id, email, story, feed, ...who } = await stranger()
+    const { id, email, story, feed, ...account } = await stranger()
     const rightful = browser()
     expect((await show(rightful, email)).ok).toBe(true)
 
     // What the job writes for one owner; the job itself would write for the other tests.
     const [owner] = await database().select().from(users).where(eq(users.email, email))
     await inviteWaiting(callOn(database()), owner?.id ?? '')
-    const named = await refereesOf({ ...who, email })
+    const named = await refereesOf({ ...account, email })
     expect(named.map(({ status }) => status)).toEqual(['cancelled', 'cancelled'])
     for (const referee of named) expect(await mailsTo(referee.email)).toEqual([])
     expect((await fetch(feed)).status).toBe(404)
@@ -106,9 +107,9 @@ test.each(firstProofs)(
     const taught = await database().select().from(corrections).where(eq(corrections.profileId, id))
     expect(taught).toMatchObject([{ answer: 'To a stranger.', isActive: false }])
     expect(await profileAt(email)).toMatchObject({ isActive: false, hasOpenHours: false, listedAt: null })
-    const [told] = await mailsTo(email, 'first-proof')
-    expect(told?.text).toContain('the invitations are cancelled')
-    expect(told?.text).toContain('Answers that the agent was taught are switched off')
+    const [mail] = await mailsTo(email, 'first-proof')
+    expect(mail?.text).toContain('the invitations are cancelled')
+    expect(mail?.text).toContain('Answers that the agent was taught are switched off')
 
     if (!(await rightful.user())) await rightful.post('/login', { email, password: 'a lighter loaf' })
     const { current } = await storiesOf(rightful).read(story)
@@ -127,13 +128,13 @@ test('an owner who has proven their address may ask the same referees themselves
   })
   const [named] = await refereesOf(one)
   if (!named) throw new Error('Nobody was named')
-  const asked = {
+  const invitation = {
     firstName: 'Ilse',
     lastName: 'Brandt',
     email: named.email,
     solutionStory: 'We counted what was left every evening.',
   }
-  expect((await rightful.post('/references', asked)).status).toBe(201)
+  expect((await rightful.post('/references', invitation)).status).toBe(201)
   await expect.poll(async () => (await mailsTo(named.email)).map(({ kind }) => kind)).toEqual(['invitation'])
 })
 

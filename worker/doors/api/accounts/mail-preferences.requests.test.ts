@@ -51,12 +51,12 @@ test('mails that are switched off as the account moves to another address are no
   await settled()
   // The call has read its session, and is not told yet.
   const { reached, release } = holdAnswers(/sessions\\" inner join/)
-  const asked = visitor(owner).put(path, { lead: false })
+  const request = visitor(owner).put(path, { lead: false })
   await reached
   const { users } = tables
   await database().update(users).set({ email: newAddress() }).where(eq(users.id, owner.id))
   release()
-  await asked
+  await request
   await settled()
   expect(await declinedKinds(callOn(database()), owner.email)).toEqual([])
 })

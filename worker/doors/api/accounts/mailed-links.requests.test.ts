@@ -166,9 +166,9 @@ async function withOldAndNew() {
   await database()
     .insert(identities)
     .values([row('google', weekAgo), row('linkedin', new Date())])
-  const left = async (who: Browser) => ({
-    passkeys: (await jsonOf<OwnPasskeys>(who.get('/passkeys'))).passkeys.map(({ id }) => id).sort(),
-    identities: (await jsonOf<OwnIdentities>(who.get('/identities'))).identities
+  const left = async (person: Browser) => ({
+    passkeys: (await jsonOf<OwnPasskeys>(person.get('/passkeys'))).passkeys.map(({ id }) => id).sort(),
+    identities: (await jsonOf<OwnIdentities>(person.get('/identities'))).identities
       .map(({ provider }) => provider)
       .sort(),
   })
@@ -185,8 +185,8 @@ async function resetByLink(email: string) {
 }
 
 const newestMail = async (email: string) => {
-  const told = and(eq(outbox.to, email), eq(outbox.kind, 'password-changed'))
-  const [mail] = await database().select().from(outbox).where(told)
+  const condition = and(eq(outbox.to, email), eq(outbox.kind, 'password-changed'))
+  const [mail] = await database().select().from(outbox).where(condition)
   return mail?.text
 }
 
@@ -195,7 +195,7 @@ test.each([
   [true, 'Older passkeys and accounts still sign you in. What your page and your agent say was not changed'],
 ])(
   'a new password by a link removes what was added lately only where that is asked (%s)',
-  async (removesRecent, says) => {
+  async (removesRecent, sentence) => {
     const { email, old, recent, left } = await withOldAndNew()
     await browser().post('/forgot-password', { email })
     const token = await mailedToken('reset-password', email)
@@ -209,7 +209,7 @@ test.each([
         ? { passkeys: [old.id], identities: ['google'] }
         : { passkeys: [old.id, recent.id].sort(), identities: ['google', 'linkedin'] },
     )
-    expect(await newestMail(email)).toContain(says)
+    expect(await newestMail(email)).toContain(sentence)
   },
 )
 

@@ -37,13 +37,13 @@ test('one of two accounts that confirm one new address at once gets it', async (
 })
 
 test('a new address that is confirmed and registered at once goes to one of the two', async () => {
-  const asked = await requestEmailChange(await verifiedOwner())
+  const change = await requestEmailChange(await verifiedOwner())
   // With the account's own password it would be a repeat of its registration.
-  const other = registration({ email: asked.newEmail, password: 'a lighter loaf' })
+  const other = registration({ email: change.newEmail, password: 'a lighter loaf' })
   const register = browser().post('/register-free-profile', other)
-  const [confirmed, registered] = await Promise.all([confirmBy(asked), register])
+  const [confirmed, registered] = await Promise.all([confirmBy(change), register])
   expect([confirmed.status === 200, registered.status === 201].filter(Boolean)).toHaveLength(1)
-  expect(await usersAt(asked.newEmail)).toHaveLength(1)
+  expect(await usersAt(change.newEmail)).toHaveLength(1)
 })
 
 test('confirming a change and undoing an earlier one at once leads to the earliest address', async () => {
@@ -56,20 +56,20 @@ test('confirming a change and undoing an earlier one at once leads to the earlie
 })
 
 test('no link outlives the other when the change is confirmed and the password reset at once', async () => {
-  const asked = await requestEmailChange(await verifiedOwner())
-  await browser().post('/forgot-password', { email: asked.from })
-  const token = await mailedToken('reset-password', asked.from)
+  const change = await requestEmailChange(await verifiedOwner())
+  await browser().post('/forgot-password', { email: change.from })
+  const token = await mailedToken('reset-password', change.from)
   const reset = browser().post('/reset-password', { token, newPassword: 'a lighter loaf' })
-  const [confirmed, done] = await Promise.all([confirmBy(asked), reset])
+  const [confirmed, done] = await Promise.all([confirmBy(change), reset])
   expect([confirmed.status === 200, done.status === 204].filter(Boolean)).toHaveLength(1)
 })
 
 test('the former mailbox is told when the change and its own address are confirmed at once', async () => {
-  const asked = await requestEmailChange(await registeredOwner())
-  const welcome = await mailedToken('welcome', asked.from)
-  const rightful = { token: welcome, password: asked.owner.password }
+  const change = await requestEmailChange(await registeredOwner())
+  const welcome = await mailedToken('welcome', change.from)
+  const rightful = { token: welcome, password: change.owner.password }
   const [confirmed, verified] = await Promise.all([
-    confirmBy(asked),
+    confirmBy(change),
     browser().post('/verify-email', rightful),
   ])
   const { canBeUndone } = await jsonOf<EmailConfirmed>(confirmed)
@@ -77,65 +77,65 @@ test('the former mailbox is told when the change and its own address are confirm
 })
 
 test('two presses of one confirmation at once both say that it is done', async () => {
-  const asked = await requestEmailChange(await verifiedOwner())
-  expect(await statuses([confirmBy(asked), confirmBy(asked)])).toEqual([200, 200])
-  expect(await mailsTo(asked.from, 'email-changed')).toHaveLength(1)
+  const change = await requestEmailChange(await verifiedOwner())
+  expect(await statuses([confirmBy(change), confirmBy(change)])).toEqual([200, 200])
+  expect(await mailsTo(change.from, 'email-changed')).toHaveLength(1)
 })
 
 test('a new password ends a change that waits', async () => {
-  const asked = await requestEmailChange(await verifiedOwner())
-  await asked.owner.put('/account', {
-    currentPassword: asked.owner.password,
+  const change = await requestEmailChange(await verifiedOwner())
+  await change.owner.put('/account', {
+    currentPassword: change.owner.password,
     newPassword: 'a lighter loaf',
   })
-  expect(await refusalOf(confirmBy(asked))).toEqual([410, 'LINK_EXPIRED'])
+  expect(await refusalOf(confirmBy(change))).toEqual([410, 'LINK_EXPIRED'])
 })
 
 test('confirming a change while the account is erased leaves nothing of the account', async () => {
-  const asked = await requestEmailChange(await verifiedOwner())
-  const erase = asked.owner.post('/privacy/erase', { password: asked.owner.password })
-  await Promise.all([confirmBy(asked), erase])
-  const left = [...(await usersAt(asked.from)), ...(await usersAt(asked.newEmail))]
+  const change = await requestEmailChange(await verifiedOwner())
+  const erase = change.owner.post('/privacy/erase', { password: change.owner.password })
+  await Promise.all([confirmBy(change), erase])
+  const left = [...(await usersAt(change.from)), ...(await usersAt(change.newEmail))]
   expect(left.length).toBe((await erase).ok ? 0 : 1)
 })
 
 test('a link to sign in that is mailed while the address changes opens nothing for the former mailbox', async () => {
-  const asked = await requestEmailChange(await verifiedOwner())
-  await Promise.all([browser().post('/login/link', { email: asked.from }), confirmBy(asked)])
+  const change = await requestEmailChange(await verifiedOwner())
+  await Promise.all([browser().post('/login/link', { email: change.from }), confirmBy(change)])
   // None is written where the address changed first.
-  const written = async () => (await mailsTo(asked.from, 'sign-in-link')).length
+  const written = async () => (await mailsTo(change.from, 'sign-in-link')).length
   await expect
     .poll(written, { timeout: 5_000 })
     .toBe(1)
     .catch(() => {})
   const stranger = browser()
   if (await written())
-    await stranger.post('/login/link/open', { token: await mailedToken('sign-in-link', asked.from) })
+    await stranger.post('/login/link/open', { token: await mailedToken('sign-in-link', change.from) })
   expect(await stranger.user()).toBeNull()
 })
 
 test('a trial counts for the former and the new address', async () => {
   const owner = await verifiedOwner()
   const contact = { customer_name: 'Noor Haddad', customer_mobile: '07700 900123' }
-  const begin = (who: Pick<typeof owner, 'post'>, email: string) =>
-    who.post('/create-free-trial-setup', { ...contact, customer_email: email })
+  const begin = (person: Pick<typeof owner, 'post'>, email: string) =>
+    person.post('/create-free-trial-setup', { ...contact, customer_email: email })
   const { clientSecret } = await jsonOf<{ clientSecret: string }>(begin(owner, owner.email))
   expect((await confirm(owner, clientSecret)).status).toBe(200)
   // It begins behind that answer.
   const begun = async () => (await jsonOf<Billing>(owner.get('/billing'))).trialUntil
   await expect.poll(begun).not.toBeNull()
-  const asked = await requestEmailChange(owner)
-  expect((await confirmBy(asked)).status).toBe(200)
-  for (const email of [asked.from, asked.newEmail])
+  const change = await requestEmailChange(owner)
+  expect((await confirmBy(change)).status).toBe(200)
+  for (const email of [change.from, change.newEmail])
     expect(await refusalOf(begin(browser(), email))).toEqual([409, 'TRIAL_USED'])
 })
 
 test('a payment stays with the account', async () => {
   const owner = await verifiedOwner()
   await paid(1, { customer_email: owner.email }, owner)
-  const asked = await requestEmailChange(owner)
-  expect((await confirmBy(asked)).status).toBe(200)
-  const [user] = await usersAt(asked.newEmail)
+  const change = await requestEmailChange(owner)
+  expect((await confirmBy(change)).status).toBe(200)
+  const [user] = await usersAt(change.newEmail)
   const bought = await database()
     .select()
     .from(orders)
@@ -147,10 +147,10 @@ test('a purchase under the new address without an account joins the account that
   const newEmail = newAddress()
   await paid(2, { customer_email: newEmail })
   const owner = await verifiedOwner()
-  const asked = await requestEmailChange(owner, newEmail)
+  const change = await requestEmailChange(owner, newEmail)
   const [before] = await database().select().from(orders).where(eq(orders.email, newEmail))
   expect(before?.userId).toBeNull()
-  await confirmBy(asked)
+  await confirmBy(change)
   const [user] = await usersAt(newEmail)
   const [after] = await database().select().from(orders).where(eq(orders.email, newEmail))
   expect(after?.userId).toBe(user?.id)
@@ -172,8 +172,8 @@ test('no referee of an expert has an address that the expert has or had', async 
       validatedAt: new Date(),
       createdAt: new Date(),
     })
-  const asked = await requestEmailChange(owner, own)
-  await confirmBy(asked)
+  const change = await requestEmailChange(owner, own)
+  await confirmBy(change)
   const [after] = await database()
     .select()
     .from(references)
@@ -182,7 +182,7 @@ test('no referee of an expert has an address that the expert has or had', async 
   const story = 'We counted what was left every evening.'
   const invite = (email: string) =>
     owner.post('/references', { firstName: 'I', lastName: 'M', email, solutionStory: story, words: '' })
-  for (const email of [own, asked.from]) expect(await codeOf(invite(email))).toBe('OWN_ADDRESS')
+  for (const email of [own, change.from]) expect(await codeOf(invite(email))).toBe('OWN_ADDRESS')
 })
 
 test('waitlist entry and mail preferences follow the account, and go back with an undo', async () => {
@@ -191,26 +191,26 @@ test('waitlist entry and mail preferences follow the account, and go back with a
   const at = new Date()
   const declined = { normalisedEmail: owner.email, kind: 'digest', reason: 'asked' as const, at }
   await database().insert(suppressions).values(declined)
-  const asked = await requestEmailChange(owner)
-  await confirmBy(asked)
+  const change = await requestEmailChange(owner)
+  await confirmBy(change)
   const entries = (email: string) =>
     database().select().from(waitlistEntries).where(eq(waitlistEntries.email, email))
-  expect(await entries(asked.newEmail)).toHaveLength(1)
-  const kept = await database()
+  expect(await entries(change.newEmail)).toHaveLength(1)
+  const rows = await database()
     .select()
     .from(suppressions)
-    .where(eq(suppressions.normalisedEmail, asked.newEmail))
-  expect(kept.map(({ kind }) => kind)).toEqual(['digest'])
-  const undo = await mailedToken('email-changed', asked.from)
+    .where(eq(suppressions.normalisedEmail, change.newEmail))
+  expect(rows.map(({ kind }) => kind)).toEqual(['digest'])
+  const undo = await mailedToken('email-changed', change.from)
   await browser().post('/account/email/undo', { token: undo })
   expect(await entries(owner.email)).toHaveLength(1)
 })
 
 test('the export names former addresses', async () => {
   const { owner, from, newEmail } = await ownerWithMovedEmail()
-  const told = await jsonOf<{ formerAddresses: { email: string }[]; newAddresses: { email: string }[] }>(
+  const exported = await jsonOf<{ formerAddresses: { email: string }[]; newAddresses: { email: string }[] }>(
     owner.get('/privacy/export'),
   )
-  expect(told.formerAddresses.map(({ email }) => email)).toEqual([from])
-  expect(told.newAddresses.map(({ email }) => email)).toEqual([newEmail])
+  expect(exported.formerAddresses.map(({ email }) => email)).toEqual([from])
+  expect(exported.newAddresses.map(({ email }) => email)).toEqual([newEmail])
 })

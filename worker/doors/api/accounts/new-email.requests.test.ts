@@ -71,8 +71,8 @@ test('nobody is talked into joining the account of somebody who asked for their 
   const stranger = await verifiedOwner()
   const victim = await signedInAs('validator')
   const { token } = await requestEmailChange(stranger)
-  for (const who of [browser(), victim, await verifiedOwner()])
-    expect(await refusalOf(who.post('/account/email/confirm', { token }))).toEqual([401, 'SIGN_IN_FIRST'])
+  for (const person of [browser(), victim, await verifiedOwner()])
+    expect(await refusalOf(person.post('/account/email/confirm', { token }))).toEqual([401, 'SIGN_IN_FIRST'])
   expect((await stranger.user())?.email).toBe(stranger.email)
 })
 
@@ -85,8 +85,8 @@ test('an address with an account is told so in its own mailbox only', async () =
     ),
   )
   expect([free?.status, taken?.status]).toEqual([202, 202])
-  const asked = owner.post('/account/email', { password: owner.password, newEmail: other.email })
-  expect((await asked).status).toBe(202)
+  const request = owner.post('/account/email', { password: owner.password, newEmail: other.email })
+  expect((await request).status).toBe(202)
   expect(await accountOf(owner)).toMatchObject({ waitingEmail: { newEmail: other.email } })
   const [mail] = await mailsTo(other.email, 'new-email')
   expect(mail?.text).toContain('nothing was changed')
@@ -95,14 +95,14 @@ test('an address with an account is told so in its own mailbox only', async () =
 
 test.each(['wrong password', 'own address', 'own address in capitals'])(
   '%s asks for nothing',
-  async (how) => {
+  async (mistake) => {
     const owner = await verifiedOwner()
     const given = {
       'wrong password': { password: 'not the loaf', newEmail: newAddress() },
       'own address': { password: owner.password, newEmail: owner.email },
       'own address in capitals': { password: owner.password, newEmail: owner.email.toUpperCase() },
-    }[how]
-    const code = how === 'wrong password' ? 'WRONG_PASSWORD' : 'BAD_REQUEST'
+    }[mistake]
+    const code = mistake === 'wrong password' ? 'WRONG_PASSWORD' : 'BAD_REQUEST'
     expect(await codeOf(owner.post('/account/email', given ?? {}))).toBe(code)
     expect((await accountOf(owner)).waitingEmail).toBeNull()
   },
@@ -149,8 +149,8 @@ test('a former address that was confirmed late is mailed the change, and undoes 
   expect((await browser().post('/verify-email', rightful)).status).toBe(200)
   const answer = await jsonOf(owner.post('/account/email/confirm', { token }))
   expect(answer).toEqual({ email: newEmail, canBeUndone: true })
-  const [told] = await mailsTo(from, 'email-changed')
-  expect(told?.text).toContain('because this was the address of an account')
+  const [mail] = await mailsTo(from, 'email-changed')
+  expect(mail?.text).toContain('because this was the address of an account')
   const undo = { token: await mailedToken('email-changed', from) }
   expect(await jsonOf(browser().post('/account/email/undo', undo))).toEqual({ email: from })
 })
@@ -205,8 +205,8 @@ test.each(['sign-in-link', 'reset-password', 'verify-email', 'welcome'])(
     const unverified = kind === 'verify-email' || kind === 'welcome'
     const owner = unverified ? await registeredOwner() : await verifiedOwner()
     if (kind === 'verify-email') await owner.post('/verify-email/again')
-    const asked = { 'sign-in-link': '/login/link', 'reset-password': '/forgot-password' }[kind]
-    if (asked) await browser().post(asked, { email: owner.email })
+    const requestPath = { 'sign-in-link': '/login/link', 'reset-password': '/forgot-password' }[kind]
+    if (requestPath) await browser().post(requestPath, { email: owner.email })
     const old = await mailedToken(kind, owner.email)
     const { token } = await requestEmailChange(owner)
     expect((await owner.post('/account/email/confirm', { token })).status).toBe(200)

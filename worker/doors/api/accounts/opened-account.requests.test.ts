@@ -40,12 +40,12 @@ test('an account that was opened with a password alone has a profile that nobody
   expect(profile).toMatchObject({ listedAt: null, currentRole: '', industry: '', about: '', company: '' })
   for (const path of [...publicPaths(profileUrl), `/api/meetings/slots/${profileUrl}`])
     expect([path, (await site(path)).status]).toEqual([path, 404])
-  const asked = await browser().post('/chat/ai-response', {
+  const answer = await browser().post('/chat/ai-response', {
     agentName: profileUrl,
     message: 'Who are you?',
     sessionId: randomUUID(),
   })
-  expect(asked.status).toBeGreaterThanOrEqual(400)
+  expect(answer.status).toBeGreaterThanOrEqual(400)
   const { profile: own, checklist, completion } = await jsonOf<Dashboard>(get('/current-user-dashboard'))
   expect(own).toMatchObject({ firstName: 'Noor', plan: 'premium', isLive: false, emailVerified: true })
   const missing = checklist.filter(({ done }) => !done).map(({ step }) => step)

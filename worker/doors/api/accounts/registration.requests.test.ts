@@ -53,8 +53,8 @@ test('registering makes the account, its profile, the named referees and the pro
     about: given.experience,
     email: given.email,
   })
-  const [kept] = await database().select().from(registrations).where(eq(registrations.userId, user.id))
-  expect(kept).toMatchObject({ role: 'Baker', consentText: `terms ${termsEdition}` })
+  const [row] = await database().select().from(registrations).where(eq(registrations.userId, user.id))
+  expect(row).toMatchObject({ role: 'Baker', consentText: `terms ${termsEdition}` })
   const named = await database()
     .select()
     .from(references)
@@ -76,8 +76,8 @@ test('the password is kept as a hash, and nothing that is mailed or answered hol
   const body = await (await browser().post('/register-free-profile', given)).text()
   expect(body).not.toContain(given.password)
   const { id } = await userAt(given.email)
-  const [kept] = await database().select().from(credentials).where(eq(credentials.userId, id))
-  expect(kept?.password).toMatch(/^[0-9a-f]{32}:[0-9a-f]{128}$/)
+  const [row] = await database().select().from(credentials).where(eq(credentials.userId, id))
+  expect(row?.password).toMatch(/^[0-9a-f]{32}:[0-9a-f]{128}$/)
   const [mail] = await database().select().from(outbox).where(eq(outbox.normalisedTo, given.email))
   expect(mail).toMatchObject({ kind: 'welcome', isSecret: true })
   expect(mail?.text).not.toContain(given.password)
@@ -190,8 +190,8 @@ test('the draft of this device becomes the account’s and fills its profile; no
     coreDeliverables: [draft.deliverables],
   })
   const { id } = await userAt(given.email)
-  const [kept] = await database().select().from(drafts).where(eq(drafts.email, draft.email))
-  expect(kept?.claimedBy).toBe(id)
+  const [row] = await database().select().from(drafts).where(eq(drafts.email, draft.email))
+  expect(row?.claimedBy).toBe(id)
   expect((await visitor.get(`/solution-profile/${encodeURIComponent(draft.email)}`)).status).toBe(403)
 })
 

@@ -79,7 +79,7 @@ test('a backup code stands in for a lost authenticator, once', async () => {
 test('an account says how many of its backup codes are left', async () => {
   const admin = await enrolledAdmin()
   const [backupCode = ''] = admin.backupCodes
-  const left = async (who: Browser) => (await jsonOf<Account>(who.get('/account'))).backupCodesLeft
+  const left = async (person: Browser) => (await jsonOf<Account>(person.get('/account'))).backupCodesLeft
   expect(await left(admin)).toBe(10)
   const half = browser()
   await half.post('/login', admin)
@@ -281,8 +281,8 @@ test('a code that signed in takes no second factor away and asks for no new addr
   expect((await phone.post('/login/totp', { code })).status).toBe(200)
   const removal = await phone.post('/totp/remove', { password, code })
   expect(await refusalOf(removal)).toEqual([401, 'WRONG_CODE'])
-  const asked = await phone.post('/account/email', { password, newEmail: newAddress(), code })
-  expect(await refusalOf(asked)).toEqual([401, 'WRONG_CODE'])
+  const answer = await phone.post('/account/email', { password, newEmail: newAddress(), code })
+  expect(await refusalOf(answer)).toEqual([401, 'WRONG_CODE'])
   const next = totpCode(secret, Date.now() + 30_000)
   expect((await phone.post('/totp/remove', { password, code: next })).status).toBe(204)
 })

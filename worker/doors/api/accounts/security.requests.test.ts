@@ -36,10 +36,10 @@ test('session fixation: neither a link nor a registration takes a planted sessio
 
 test('a cookie is worth nothing after its session was ended by a log-out', async () => {
   const owner = await registeredOwner()
-  const kept = sessionOf(owner)
+  const session = sessionOf(owner)
   await owner.post('/logout')
-  expect(await withSession(kept).user()).toBeNull()
-  expect((await withSession(kept).get('/account')).status).toBe(401)
+  expect(await withSession(session).user()).toBeNull()
+  expect((await withSession(session).get('/account')).status).toBe(401)
 })
 
 test('a cookie is worth nothing after a reset, nor another device’s after a change of password', async () => {

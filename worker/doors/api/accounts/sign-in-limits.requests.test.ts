@@ -182,8 +182,8 @@ test('a mailbox is sent the link of its purchase five times a day, under all its
   const email = `${crypto.randomUUID()}@haddad.example`
   await paid(3, { customer_email: email })
   for (let count = 0; count < 7; count += 1) {
-    const asked = count % 2 ? email : email.replace('@', `+${count}@`)
-    expect((await post('/purchases/link', { email: asked })).status).toBe(202)
+    const address = count % 2 ? email : email.replace('@', `+${count}@`)
+    expect((await post('/purchases/link', { email: address })).status).toBe(202)
     await settled()
   }
   expect(await mailsOf('purchase-link', email)).toBe(5)

@@ -91,10 +91,10 @@ test('an owner, an administrator and an address that bounces are refused, and no
   expect(await codeOf(invite(owner.email.toUpperCase()))).toEqual([409, 'ADDRESS_OF_OWNER'])
   expect(await owner.user()).toMatchObject({ role: 'owner' })
   expect(await codeOf(invite(admin.email))).toEqual([409, 'ADDRESS_OF_ADMINISTRATOR'])
-  const gone = someone()
-  await database().insert(suppressedAddresses).values({ email: gone, reason: 'bounce', at: new Date() })
-  expect(await codeOf(invite(gone))).toEqual([409, 'ADDRESS_BARRED'])
-  expect(await database().select().from(users).where(eq(users.email, gone))).toEqual([])
+  const address = someone()
+  await database().insert(suppressedAddresses).values({ email: address, reason: 'bounce', at: new Date() })
+  expect(await codeOf(invite(address))).toEqual([409, 'ADDRESS_BARRED'])
+  expect(await database().select().from(users).where(eq(users.email, address))).toEqual([])
   expect((await invite('nobody')).status).toBe(400)
   expect((await invite(someone(), ' ')).status).toBe(400)
 })
@@ -161,8 +161,8 @@ test('a validator’s decisions are counted, and stay in the record under their 
     lastDecisionAt: at.toISOString(),
   })
   await admin.post(`/admin/validators/${validator.id}/remove`, { reason })
-  const kept = await database().select().from(decisions).where(eq(decisions.subjectId, 987654))
-  expect(kept.map(({ deciderName, decidedBy }) => [deciderName, decidedBy])).toEqual(
+  const rows = await database().select().from(decisions).where(eq(decisions.subjectId, 987654))
+  expect(rows.map(({ deciderName, decidedBy }) => [deciderName, decidedBy])).toEqual(
     Array.from({ length: 3 }, () => ['Ada Lark', null]),
   )
 })

@@ -14,8 +14,8 @@ const here = await startProductWithProviders()
 afterAll(here.stop)
 const { url, db } = here
 const somebody = () => signedInAs('owner', here)
-const ownIdentities = async (who: ReturnType<typeof browser>) =>
-  (await jsonOf<OwnIdentities>(who.get('/identities'))).identities
+const ownIdentities = async (person: ReturnType<typeof browser>) =>
+  (await jsonOf<OwnIdentities>(person.get('/identities'))).identities
 
 test.each(providerNames)('an owner joins %s to their account, and signs in with it', async (provider) => {
   const owner = await somebody()
@@ -84,11 +84,11 @@ test('a new visitor registers with the verified name and address, without a pass
     ['welcome', false],
   ])
   const [referee] = given.references
-  const asked = await db
+  const invitations = await db
     .select()
     .from(tables.outbox)
     .where(eq(tables.outbox.to, referee?.email ?? ''))
-  expect(asked).toHaveLength(1)
+  expect(invitations).toHaveLength(1)
   expect(await byProvider(browser(url), 'google', person)).toBe('/login?way=google&outcome=signed-in')
 })
 
@@ -128,7 +128,8 @@ test('a provider whose variables are not set is not offered', async () => {
   expect((await visitor.visit('/login/twitter')).status).toBe(400)
 })
 
-const pendingIn = async (who: Browser) => (await jsonOf<IdentityOptions>(who.get('/login/identity'))).pending
+const pendingIn = async (person: Browser) =>
+  (await jsonOf<IdentityOptions>(person.get('/login/identity'))).pending
 
 test('an address that is another one in lower case proves no account, and is offered to none', async () => {
   const id = randomUUID()
@@ -140,8 +141,8 @@ test('an address that is another one in lower case proves no account, and is off
   const person = { sub: randomUUID(), email: `\u212aim-${id}@lark.example` }
   expect(await byProvider(stranger, 'google', person)).toBe('/login?way=google&outcome=unverified')
   expect([await stranger.user(), await pendingIn(stranger)]).toEqual([null, null])
-  const [kept] = await db.select().from(tables.users).where(eq(tables.users.email, email))
-  expect(kept?.emailVerified).toBe(false)
+  const [row] = await db.select().from(tables.users).where(eq(tables.users.email, email))
+  expect(row?.emailVerified).toBe(false)
 })
 
 test('a visitor who comes after a sign-out in the same browser finds no pending identity', async () => {

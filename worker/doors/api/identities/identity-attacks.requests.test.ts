@@ -18,8 +18,8 @@ afterAll(there.stop)
 
 const minutes = (count: number) => at(new Date(Date.now() + count * 60_000))
 const anAddress = () => `${randomUUID()}@elsewhere.example`
-const pendingOf = async (who: ReturnType<typeof browser>) =>
-  (await jsonOf<IdentityOptions>(who.get('/login/identity'))).pending
+const pendingOf = async (person: ReturnType<typeof browser>) =>
+  (await jsonOf<IdentityOptions>(person.get('/login/identity'))).pending
 
 // Before anything else is asked of LinkedIn: what it says of itself is kept once it was read.
 const faults: Fault[] = [
@@ -101,9 +101,9 @@ test('a flow ends in the browser where it began, once, at its provider, within t
   const { sub } = owner
   const flow = await begin(visitor)
   expect(outcomeIn(await comeBack(browser(), flow, { sub }))).toBe('expired')
-  const kept = new Map(visitor.cookies)
+  const cookies = new Map(visitor.cookies)
   const restore = () => {
-    for (const [name, value] of kept) visitor.cookies.set(name, value)
+    for (const [name, value] of cookies) visitor.cookies.set(name, value)
   }
   expect(outcomeIn(await comeBack(visitor, flow, { sub }, { provider: 'linkedin' }))).toBe('expired')
   restore()

@@ -38,7 +38,7 @@ async function withBoth() {
   return owner
 }
 
-const remove = (who: Browser, id: string | undefined) => who.post(`/identities/${id}/remove`)
+const remove = (person: Browser, id: string | undefined) => person.post(`/identities/${id}/remove`)
 
 test('one of the last two ways in stays if both are removed at once', async () => {
   const owner = await withBoth()
@@ -94,7 +94,7 @@ test('a device that joins while the password is changed elsewhere joins then or 
   const other = browser()
   await other.post('/login', { email: owner.email, password: owner.password })
   const [flow, later] = [await beginJoining(other), await beginJoining(other, 'linkedin')]
-  const kept = new Map(other.cookies)
+  const cookies = new Map(other.cookies)
   const change = { currentPassword: owner.password, newPassword: 'a lighter loaf' }
   const [page, changed] = await Promise.all([
     comeBack(other, flow, { sub: randomUUID() }),
@@ -102,7 +102,7 @@ test('a device that joins while the password is changed elsewhere joins then or 
   ])
   expect(changed.status).toBe(200)
   expect(await identities(owner)).toHaveLength(outcomeIn(page) === 'joined' ? 1 : 0)
-  for (const [name, value] of kept) other.cookies.set(name, value)
+  for (const [name, value] of cookies) other.cookies.set(name, value)
   const late = await comeBack(other, later, { sub: randomUUID() }, { provider: 'linkedin' })
   expect(outcomeIn(late)).toBe('expired')
 })
@@ -295,13 +295,13 @@ const newPassword = 'a lighter loaf'
 const aMomentLater = () => Date.now() + 30_000
 
 /** Sets up an authenticator, which administrators have, for somebody of any role. */
-async function withAuthenticator(who: Browser & { email: string; password: string }, role: Role) {
-  await changeUser(who.email, { role: 'admin' })
+async function withAuthenticator(person: Browser & { email: string; password: string }, role: Role) {
+  await changeUser(person.email, { role: 'admin' })
   const { secret, backupCodes } = totpEnrolmentSchema.parse(
-    await (await who.post('/totp', { password: who.password })).json(),
+    await (await person.post('/totp', { password: person.password })).json(),
   )
-  expect((await who.post('/totp/confirm', { code: totpCode(secret) }, aWhileAgo())).status).toBe(204)
-  await changeUser(who.email, { role })
+  expect((await person.post('/totp/confirm', { code: totpCode(secret) }, aWhileAgo())).status).toBe(204)
+  await changeUser(person.email, { role })
   return { secret, backupCodes }
 }
 
@@ -358,8 +358,8 @@ async function prepared(change: Change, account: Account): Promise<() => Promise
   if (change === 'the address is changed') {
     const newEmail = newAddress()
     const code = factor && totpCode(factor.secret, aMomentLater())
-    const asked = await account.post('/account/email', { password, newEmail, ...(code && { code }) })
-    expect(asked.status).toBe(202)
+    const answer = await account.post('/account/email', { password, newEmail, ...(code && { code }) })
+    expect(answer.status).toBe(202)
     const token = await mailedToken('new-email', newEmail, { databaseUrl })
     return () => made(account.post('/account/email/confirm', { token }))
   }

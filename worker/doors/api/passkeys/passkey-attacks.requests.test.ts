@@ -24,7 +24,7 @@ import { tables } from '#worker/services/database.ts'
 
 const origin = inject('url')
 const elsewhere = 'https://rembrandt.phishing.example'
-const keysOf = async (who: Browser) => (await jsonOf<OwnPasskeys>(who.get('/passkeys'))).passkeys
+const keysOf = async (person: Browser) => (await jsonOf<OwnPasskeys>(person.get('/passkeys'))).passkeys
 
 let owner: Awaited<ReturnType<typeof registeredOwner>>
 let device: Authenticator
@@ -95,9 +95,9 @@ test('an unknown passkey and a wrong signature of a known one get the same answe
     signInWith(browser(), device, { forges: true }),
     signInWith(browser(), new Authenticator(origin, device.id)),
   ])
-  const told = await Promise.all(answers.map(async (answer) => [answer.status, await answer.text()]))
-  expect(new Set(told.map(String)).size).toBe(1)
-  expect(told[0]?.[0]).toBe(401)
+  const outcomes = await Promise.all(answers.map(async (answer) => [answer.status, await answer.text()]))
+  expect(new Set(outcomes.map(String)).size).toBe(1)
+  expect(outcomes[0]?.[0]).toBe(401)
 })
 
 test('a challenge makes one passkey, and a passkey is added once, to one account', async () => {
@@ -108,14 +108,14 @@ test('a challenge makes one passkey, and a passkey is added once, to one account
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 410])
   const own = new Authenticator(origin, (await keysOf(adding))[0]?.id)
   const stranger = await registeredOwner()
-  const told = await Promise.all(
-    [adding, stranger].map(async (who) => {
-      const answer = await who.post('/passkeys', { credential: own.create(await creationOptions(who)) })
+  const outcomes = await Promise.all(
+    [adding, stranger].map(async (person) => {
+      const answer = await person.post('/passkeys', { credential: own.create(await creationOptions(person)) })
       return [answer.status, await answer.text()]
     }),
   )
-  expect(told[0]?.[0]).toBe(409)
-  expect(String(told[1])).toBe(String(told[0]))
+  expect(outcomes[0]?.[0]).toBe(409)
+  expect(String(outcomes[1])).toBe(String(outcomes[0]))
   expect(await keysOf(stranger)).toEqual([])
 })
 
@@ -179,9 +179,9 @@ test('a visitor who signs in as the passkey is removed or its account suspended 
   const closed = await addedPasskey(closing, origin)
   const visitors = Array.from({ length: 12 }, () => browser())
   const ready = await Promise.all(
-    visitors.map(async (who, at) => (at % 2 ? lost : closed).get(await requestOptions(who))),
+    visitors.map(async (visitor, at) => (at % 2 ? lost : closed).get(await requestOptions(visitor))),
   )
-  const signingIn = visitors.map((who, at) => who.post('/login/passkey', { credential: ready[at] }))
+  const signingIn = visitors.map((visitor, at) => visitor.post('/login/passkey', { credential: ready[at] }))
   const removed = leaving.post(`/passkeys/${lost.id}/remove`)
   const suspended = database()
     .update(tables.users)
@@ -189,7 +189,7 @@ test('a visitor who signs in as the passkey is removed or its account suspended 
     .where(eq(tables.users.email, closing.email))
   await Promise.all([...signingIn, removed, suspended])
   expect((await removed).status).toBe(204)
-  const users = await Promise.all(visitors.map((who) => who.user()))
+  const users = await Promise.all(visitors.map((visitor) => visitor.user()))
   expect(users.filter(Boolean)).toEqual([])
 })
 

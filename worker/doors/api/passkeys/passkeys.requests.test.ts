@@ -18,7 +18,7 @@ import { at, jsonOf, refusalOf } from '#test/requests.ts'
 import { tables } from '#worker/services/database.ts'
 
 const origin = inject('url')
-const listOf = async (who: ReturnType<typeof browser>) => jsonOf<OwnPasskeys>(who.get('/passkeys'))
+const listOf = async (person: ReturnType<typeof browser>) => jsonOf<OwnPasskeys>(person.get('/passkeys'))
 const minutes = (count: number) => new Date(Date.now() + count * 60_000)
 const mailsOf = async (kind: string, to: string) => {
   const { outbox } = tables
