@@ -79,8 +79,8 @@ test('the page says so where only mail is broken, and nothing is mailed', async 
     problem: '503',
     createdAt: new Date(Date.now() - 3 * hourMs),
   })
-  const says = '1 mail waits to be sent, the oldest for 3 hours.'
-  expect(await alerts()).toMatchObject([{ about: 'mail', says }])
+  const sentence = '1 mail waits to be sent, the oldest for 3 hours.'
+  expect(await alerts()).toMatchObject([{ about: 'mail', says: sentence }])
   await runJob('alert-administrators', url)
   expect(await alertMails()).toEqual([])
   await db.delete(outbox).where(eq(outbox.key, 'test/waits'))

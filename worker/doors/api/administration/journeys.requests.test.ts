@@ -83,7 +83,7 @@ test('the dossier is a CV when its own owner opens it, and nobody else', async (
         .from(profiles)
         .where(eq(profiles.profileUrl, owner.profileUrl))
     )[0]?.at
-  const open = (who: Browser) => who.post('/dashboard/dossier-opened', { profileUrl: owner.profileUrl })
+  const open = (person: Browser) => person.post('/dashboard/dossier-opened', { profileUrl: owner.profileUrl })
   expect((await open(other)).status).toBe(204)
   expect(await generatedAt()).toBeNull()
   expect((await open(owner)).status).toBe(204)

@@ -92,17 +92,17 @@ test.each(['date', 'name', 'email', 'score'])(
       ({ name: name.toLowerCase(), email: email.toLowerCase(), score: totalScore, date: createdAt })[order] ??
       ''
     for (const sort of [order, `-${order}`]) {
-      const seen: SubmissionRecord[] = []
+      const records: SubmissionRecord[] = []
       for (let cursor: string | null = ''; cursor !== null; ) {
         const { rows, headers } = await submissionsOf(
           admin,
           `search=${word}&sort=${sort}&limit=4${cursor && `&cursor=${cursor}`}`,
         )
-        seen.push(...rows)
+        records.push(...rows)
         cursor = headers.get('x-next-cursor')
       }
-      expect(new Set(seen.map(({ id }) => id)).size).toBe(9)
-      const keys = seen.map(keyOf)
+      expect(new Set(records.map(({ id }) => id)).size).toBe(9)
+      const keys = records.map(keyOf)
       const sorted = keys.toSorted((one, other) => (one < other ? -1 : one > other ? 1 : 0))
       expect(keys).toEqual(sort === order ? sorted : sorted.toReversed())
     }
@@ -141,14 +141,14 @@ test('the page after a name of odd characters follows, even if its cursor is lon
   const email = `${randomUUID()}@odd.example`
   const names = ['\u0001'.repeat(118), '語'.repeat(118), '"'.repeat(118)]
   await submitted(names.flatMap((name) => [`${name}a`, `${name}b`].map((name) => ({ name, email }))))
-  const seen: string[] = []
+  const listedNames: string[] = []
   for (let cursor: string | null = ''; cursor !== null; ) {
     const query = `search=${email}&sort=name&limit=1${cursor && `&cursor=${cursor}`}`
     const { rows, headers } = await submissionsOf(admin, query)
-    seen.push(...rows.map(({ name }) => name))
+    listedNames.push(...rows.map(({ name }) => name))
     cursor = headers.get('x-next-cursor')
   }
-  expect(new Set(seen).size).toBe(6)
+  expect(new Set(listedNames).size).toBe(6)
 })
 
 test('an invalid cursor is refused by name', async () => {

@@ -44,15 +44,15 @@ const decisionsOnMail = (id: number) =>
     .select()
     .from(decisions)
     .where(and(eq(decisions.subject, 'mail'), eq(decisions.subjectId, id)))
-const act = (id: number | string, what: 'send' | 'recipient') => admin.post(`/admin/mails/${id}/${what}`)
+const act = (id: number | string, action: 'send' | 'recipient') => admin.post(`/admin/mails/${id}/${action}`)
 
 test('mail that was given up is listed with its reason, without its text or whole address', async () => {
   const { id, to } = await mail()
   const answer = await admin.get('/admin/mails?state=given-up')
-  const said = await answer.text()
-  expect(said).not.toContain(secret)
-  expect(said).not.toContain(to)
-  const { items, counts } = JSON.parse(said) as MailList
+  const text = await answer.text()
+  expect(text).not.toContain(secret)
+  expect(text).not.toContain(to)
+  const { items, counts } = JSON.parse(text) as MailList
   expect(items.find((item) => item.id === `${id}`)).toMatchObject({
     what: 'A new password',
     reason: '422 no such mailbox',

@@ -56,9 +56,9 @@ test('the mailbox lists them and shows the chosen one as text and as HTML, in a 
 
 const statusUnder = (host: string, path: string) =>
   new Promise<number | undefined>((resolve, reject) => {
-    const asked = request(new URL(path, inject('url')), { headers: { Host: host } })
-    asked.once('error', reject).once('response', (answer) => resolve(answer.resume().statusCode))
-    asked.end()
+    const clientRequest = request(new URL(path, inject('url')), { headers: { Host: host } })
+    clientRequest.once('error', reject).once('response', (answer) => resolve(answer.resume().statusCode))
+    clientRequest.end()
   })
 
 test.each(['/api/dev/mail', '/dev/mail'])(

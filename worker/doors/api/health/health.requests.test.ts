@@ -265,8 +265,8 @@ test('a job that is cut off each time reads failing; one that runs just now does
 
 test('mail that waits because our sender is refused degrades health', async () => {
   const to = await write(new Date(Date.now() - 2 * hour))
-  const said = { name: 'validation_error', message: 'The rembrandt.example domain is not verified.' }
-  provider.answer(to, answeringMail(403, said))
+  const refusal = { name: 'validation_error', message: 'The rembrandt.example domain is not verified.' }
+  provider.answer(to, answeringMail(403, refusal))
   await runJob('send-mail', product.url)
   const { status, body } = await health()
   expect(status, 'the product serves').toBe(200)
