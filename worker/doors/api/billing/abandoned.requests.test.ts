@@ -111,23 +111,23 @@ test('an order that was never paid is erased after 60 days, and one that was is 
     .where(inArray(orders.id, [abandoned.id, recent.id]))
   await Promise.all([setBack(abandoned.id, 61), setBack(recent.id, 59), setBack(bought.id, 61)])
   await runJob('expire-orders')
-  const kept = await database()
+  const rows = await database()
     .select({ id: orders.id })
     .from(orders)
     .where(inArray(orders.id, [abandoned.id, recent.id, bought.id]))
-  expect(kept.map(({ id }) => id).sort()).toEqual([recent.id, bought.id].sort())
+  expect(rows.map(({ id }) => id).sort()).toEqual([recent.id, bought.id].sort())
 })
 
 test('events and tasks are deleted after 60 days; open tasks are not', async () => {
   const id = randomUUID()
-  const heard = { type: 'nothing', objectId: id, occurredAt: daysAgo(0) }
+  const event = { type: 'nothing', objectId: id, occurredAt: daysAgo(0) }
   await database().batch([
     database()
       .insert(paymentEvents)
-      .values({ ...heard, id: `old ${id}`, receivedAt: daysAgo(61) }),
+      .values({ ...event, id: `old ${id}`, receivedAt: daysAgo(61) }),
     database()
       .insert(paymentEvents)
-      .values({ ...heard, id: `new ${id}`, receivedAt: daysAgo(59) }),
+      .values({ ...event, id: `new ${id}`, receivedAt: daysAgo(59) }),
     ...(['done', 'waiting'] as const).map((state) =>
       database()
         .insert(gatewayTasks)

@@ -51,8 +51,8 @@ test('an administrator finds an order by name, last name, address and receipt', 
 test('pages of orders follow each other without a gap', async () => {
   const last = `Z${randomUUID().slice(0, 8)}`
   const { order } = await paid(3, { customer_name: `Imogen ${last}` })
-  const { createdAt, ...kept } = await orderOf(order.id)
-  const { lastName: _, normalisedEmail: __, ...row } = kept
+  const { createdAt, ...stored } = await orderOf(order.id)
+  const { lastName: _, normalisedEmail: __, ...row } = stored
   const copies = Array.from({ length: 60 }, (_, index) => ({
     ...row,
     id: randomUUID(),
@@ -155,7 +155,7 @@ test('an administrator withdraws a buyer within 14 days and not later', async ()
 })
 
 test('the mail about a refund says that booked meetings stay, if the plan had any', async () => {
-  const told = async (level: 1 | 3) => {
+  const refundText = async (level: 1 | 3) => {
     const { order, email } = await payingOwner(level)
     await refund(order.id)
     const refundMail = async () =>
@@ -163,8 +163,8 @@ test('the mail about a refund says that booked meetings stay, if the plan had an
     await expect.poll(refundMail).toBeDefined()
     return (await refundMail())?.text
   }
-  expect(await told(3)).toContain('If meetings are booked with you, they stay booked')
-  expect(await told(1)).not.toContain('meetings')
+  expect(await refundText(3)).toContain('If meetings are booked with you, they stay booked')
+  expect(await refundText(1)).not.toContain('meetings')
 })
 
 test('an administrator cancels the months of an order once, and its owner is told', async () => {

@@ -14,8 +14,8 @@ async function ownerWho(level: 1 | 3) {
   const owner = await payingOwner(level)
   return { ...owner, id: owner.order.id }
 }
-const act = (by: Browser, id: string, what: string, body: object = {}) =>
-  by.post(`/admin/orders/${id}/${what}`, { reason, ...body })
+const act = (by: Browser, id: string, action: string, body: object = {}) =>
+  by.post(`/admin/orders/${id}/${action}`, { reason, ...body })
 const part = () => ({ amount: 100_000, refunded: 0, key: randomUUID() })
 const decisionsOn = (id: string) => database().select().from(decisions).where(eq(decisions.subjectKey, id))
 const yeses = async (answers: Promise<Response>[]) => {
@@ -80,10 +80,10 @@ test('gateway and database agree on the end of months that are cancelled and res
 test('a task that two try again beside the job is done once, and one of them is recorded', async () => {
   const { id } = await ownerWho(3)
   const subject = randomUUID()
-  const asked = { id: subject, orderId: id, amount: 100_000, refundedBefore: 0, reason }
+  const partRefund = { id: subject, orderId: id, amount: 100_000, refundedBefore: 0, reason }
   await database()
     .insert(partRefunds)
-    .values({ ...asked, askedAt: new Date() })
+    .values({ ...partRefund, askedAt: new Date() })
   const failed = {
     kind: 'refund-part',
     subject,

@@ -141,11 +141,11 @@ test('a part that the bank sends back counts no more, even if Stripe reports it 
   expect((await refund(id, part(10_000))).status).toBe(202)
   await soon(async () => (await orderOf(id)).amountRefunded === 10_000)
   await deliverEvents()
-  const said = stripe.events.findLast(({ type }) => type === 'charge.refunded')
+  const event = stripe.events.findLast(({ type }) => type === 'charge.refunded')
   stripe.failRefund(stripe.refundsOf(intentId).data[0]?.id ?? '')
   await deliverEvents()
   expect(await orderOf(id)).toMatchObject({ status: 'paid', amountRefunded: 0 })
-  if (said) expect((await stripe.handOver(url, { ...said, id: `evt_${randomUUID()}` })).status).toBe(200)
+  if (event) expect((await stripe.handOver(url, { ...event, id: `evt_${randomUUID()}` })).status).toBe(200)
   expect((await orderOf(id)).amountRefunded).toBe(0)
   expect((await refund(id, part(10_000))).status).toBe(202)
   await soon(async () => (await orderOf(id)).amountRefunded === 10_000)
@@ -238,8 +238,8 @@ const mailsOf = async (id: string) => {
 /** Goes on with months in Stripe's portal, later than all that was said of them before. */
 async function resumed(subscription: string) {
   stripe.resume(subscription)
-  const said = stripe.events.findLast(({ type }) => type === 'customer.subscription.updated')
-  if (said) said.created += 60 * 24 * 3600
+  const event = stripe.events.findLast(({ type }) => type === 'customer.subscription.updated')
+  if (event) event.created += 60 * 24 * 3600
   await deliverEvents()
 }
 const isEnding = (id: string) => stripe.subscriptionOf(id)?.cancel_at_period_end
@@ -272,8 +272,8 @@ test('a month whose dispute was won can go on, and the order tells its story', a
   await resumed(subscription)
   await runJob('gateway-tasks', url)
   expect(isEnding(id)).toBe(false)
-  const says = (await detailOf(id)).history.map((line) => line.says)
-  expect(says).toEqual(expect.arrayContaining(['A month is disputed', 'The dispute of a month was won']))
+  const sentences = (await detailOf(id)).history.map((line) => line.says)
+  expect(sentences).toEqual(expect.arrayContaining(['A month is disputed', 'The dispute of a month was won']))
 })
 
 test('a month that is refunded in Stripe’s dashboard counts as refunded here', async () => {
@@ -287,7 +287,7 @@ test('a month that is refunded in Stripe’s dashboard counts as refunded here',
   expect(await month()).toMatchObject({ amountRefunded: 3700, isGivenBack: true })
 })
 
-const toldAgain = async (type: string, intentId: string) => {
+const sendAgain = async (type: string, intentId: string) => {
   for (const event of stripe.events.filter((one) => one.type === type))
     if (event.data.object.payment_intent === intentId)
       expect((await stripe.handOver(url, event)).status).toBe(200)
@@ -304,7 +304,7 @@ test('the buyer of a month that is refunded in Stripe’s dashboard is mailed ea
   await deliverEvents()
   stripe.refund(monthIntent)
   await deliverEvents()
-  await toldAgain('charge.refunded', monthIntent)
+  await sendAgain('charge.refunded', monthIntent)
   expect(await refundMailsOf(id)).toEqual([
     '£12 for a month of Starter is on its way back',
     '£25 for a month of Starter is on its way back',
@@ -314,11 +314,11 @@ test('the buyer of a month that is refunded in Stripe’s dashboard is mailed ea
 test('a month that an administrator refunds is mailed once, however Stripe reports it', async () => {
   const { id, monthIntent } = await chargedMonth()
   const [month] = (await detailOf(id)).receipts.filter(({ what }) => what.includes('one month'))
-  const asked = { amount: 1000, refunded: 0, reason, key: randomUUID() }
-  expect((await admin.post(`/admin/receipts/${month?.number}/refund`, asked)).status).toBe(202)
+  const body = { amount: 1000, refunded: 0, reason, key: randomUUID() }
+  expect((await admin.post(`/admin/receipts/${month?.number}/refund`, body)).status).toBe(202)
   await soon(async () => (await detailOf(id)).receipts.some(({ amountRefunded }) => amountRefunded === 1000))
   await deliverEvents()
-  await toldAgain('charge.refunded', monthIntent)
+  await sendAgain('charge.refunded', monthIntent)
   expect(await refundMailsOf(id)).toEqual(['£10 for a month of Starter is on its way back'])
 })
 
@@ -326,7 +326,7 @@ test('the buyer of a purchase that is partly refunded in Stripe’s dashboard is
   const { id, intentId } = await bought()
   stripe.refund(intentId, 10_000)
   await deliverEvents()
-  await toldAgain('charge.refunded', intentId)
+  await sendAgain('charge.refunded', intentId)
   expect(await refundMailsOf(id)).toEqual(['£100 for Premium (level 3) is on its way back'])
 })
 

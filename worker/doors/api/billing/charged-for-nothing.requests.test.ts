@@ -25,7 +25,7 @@ const runTasks = async () => {
   for (const minutes of [3, 70])
     await runJob('gateway-tasks', product.url, new Date(later().getTime() + minutes * 60_000))
 }
-const keptMonths = (orderId: string) =>
+const monthsOf = (orderId: string) =>
   database().select().from(subscriptions).where(eq(subscriptions.orderId, orderId))
 const kindsTo = async (email: string) => {
   const mails = await database().select().from(outbox).where(eq(outbox.to, email))
@@ -40,7 +40,7 @@ async function starter(card?: string) {
   await deliverEvents()
   await expect.poll(() => stripe.subscriptionOf(order.id)).toBeDefined()
   const subscription = stripe.subscriptionOf(order.id)?.id ?? ''
-  await expect.poll(() => keptMonths(order.id)).toHaveLength(1)
+  await expect.poll(() => monthsOf(order.id)).toHaveLength(1)
   const charged = () => stripe.invoicesOf(subscription).filter(({ amount_paid }) => amount_paid > 0)
   return { ...owner, order, intentId, subscription, charged }
 }
@@ -180,12 +180,12 @@ test('a cancellation taken back within its second is undone, in any order of Str
   const owner = await starter()
   stripe.endAtPeriodEnd(owner.subscription)
   stripe.resume(owner.subscription)
-  const told = stripe.events.slice(-2)
+  const events = stripe.events.slice(-2)
   // Later than all that was said before: Stripe counts seconds.
-  const created = (told[0]?.created ?? 0) + 60
-  for (const event of told) event.created = created
-  await hear(told.toReversed())
-  await expect.poll(async () => (await keptMonths(owner.order.id))[0]?.cancelAt).toBeNull()
+  const created = (events[0]?.created ?? 0) + 60
+  for (const event of events) event.created = created
+  await hear(events.toReversed())
+  await expect.poll(async () => (await monthsOf(owner.order.id))[0]?.cancelAt).toBeNull()
 })
 
 /** An owner who bought Starter, whose months Stripe refused to begin. */

@@ -63,45 +63,50 @@ async function disputable() {
   const { id: payment_intent } = stripe.confirm(clientSecret)
   await stripe.deliver(product.url)
   const now = Math.floor(Date.now() / 1000)
-  const said = (what: 'created' | 'updated' | 'closed', status: string, id: string, seconds: number) =>
+  const disputeEvent = (
+    type: 'created' | 'updated' | 'closed',
+    status: string,
+    id: string,
+    seconds: number,
+  ) =>
     stripe.state.make('event', {
-      type: `charge.dispute.${what}`,
+      type: `charge.dispute.${type}`,
       created: now + seconds,
       data: { object: { id, object: 'dispute', payment_intent, status } },
     })
-  const hear = async (event: ReturnType<typeof said>) => {
+  const hear = async (event: ReturnType<typeof disputeEvent>) => {
     expect((await stripe.handOver(product.url, event)).status).toBe(200)
     return (await orderOf(order.id)).status
   }
-  return { said, hear, verified: () => jsonOf(verify(buyer, clientSecret, 1)) }
+  return { disputeEvent, hear, verified: () => jsonOf(verify(buyer, clientSecret, 1)) }
 }
 
 test('a late event of the second in which a dispute was won disputes nothing', async () => {
-  const { said, hear } = await disputable()
+  const { disputeEvent, hear } = await disputable()
   const id = `dp_${randomUUID()}`
-  expect(await hear(said('created', 'needs_response', id, -60))).toBe('disputed')
-  expect(await hear(said('closed', 'won', id, 0))).toBe('paid')
-  expect(await hear(said('updated', 'under_review', id, 0))).toBe('paid')
+  expect(await hear(disputeEvent('created', 'needs_response', id, -60))).toBe('disputed')
+  expect(await hear(disputeEvent('closed', 'won', id, 0))).toBe('paid')
+  expect(await hear(disputeEvent('updated', 'under_review', id, 0))).toBe('paid')
 })
 
 test('a buyer whose bank asks about the payment is told so, and not that it was refunded', async () => {
-  const { said, hear, verified } = await disputable()
+  const { disputeEvent, hear, verified } = await disputable()
   const id = `dp_${randomUUID()}`
-  expect(await hear(said('created', 'needs_response', id, -60))).toBe('disputed')
+  expect(await hear(disputeEvent('created', 'needs_response', id, -60))).toBe('disputed')
   expect(await verified()).toEqual({ ok: false, reason: 'disputed' })
-  expect(await hear(said('closed', 'won', id, 0))).toBe('paid')
+  expect(await hear(disputeEvent('closed', 'won', id, 0))).toBe('paid')
   expect(await verified()).toMatchObject({ ok: true })
 })
 
 test('a dispute that was won is recorded again, and the next one about the same payment stands', async () => {
-  const { said, hear } = await disputable()
+  const { disputeEvent, hear } = await disputable()
   const [first, second] = [`dp_${randomUUID()}`, `dp_${randomUUID()}`]
-  const won = said('closed', 'won', first, -30)
-  expect(await hear(said('created', 'needs_response', first, -60))).toBe('disputed')
+  const won = disputeEvent('closed', 'won', first, -30)
+  expect(await hear(disputeEvent('created', 'needs_response', first, -60))).toBe('disputed')
   expect(await hear(won)).toBe('paid')
-  expect(await hear(said('created', 'needs_response', second, -10))).toBe('disputed')
+  expect(await hear(disputeEvent('created', 'needs_response', second, -10))).toBe('disputed')
   expect(await hear(won)).toBe('disputed')
-  expect(await hear(said('closed', 'won', second, 0))).toBe('paid')
+  expect(await hear(disputeEvent('closed', 'won', second, 0))).toBe('paid')
 })
 
 test('months whose start was late end before their first charge beside a higher plan', async () => {

@@ -33,11 +33,11 @@ const advance = async (days: number, email: string) =>
 /** What the gateway gave back of an order, in pence. */
 const refundedAtSandbox = async (orderId: string) => {
   const { intentId } = await orderOf(orderId)
-  const [kept] = await database()
+  const [row] = await database()
     .select()
     .from(sandboxObjects)
     .where(eq(sandboxObjects.id, intentId ?? ''))
-  return kept?.body.amountRefunded
+  return row?.body.amountRefunded
 }
 const trialAt = async (buyer: ReturnType<typeof browser>, email: string) => {
   const { customer_name, customer_mobile } = checkout(1)
@@ -61,8 +61,8 @@ test('a buyer who withdraws from a higher plan, resubscribes and buys it again i
   await expect.poll(async () => (await monthsOf(order.id))[0]?.cancelAt).toBeTruthy()
   expect((await owner.post('/billing/withdraw')).status).toBe(200)
   await expect.poll(async () => (await orderOf(premium.order.id)).status).toBe('refunded')
-  const told = (await mailsTo(owner.email)).find(({ kind }) => kind === 'refunded')
-  expect(told?.text.replace(/\s+/g, ' ')).toContain('Your Level 1, Starter goes on as far as it is paid for')
+  const mail = (await mailsTo(owner.email)).find(({ kind }) => kind === 'refunded')
+  expect(mail?.text.replace(/\s+/g, ' ')).toContain('Your Level 1, Starter goes on as far as it is paid for')
   expect((await owner.post('/billing/resume')).status).toBe(200)
   expect((await monthsOf(order.id))[0]?.cancelAt).toBeNull()
   await paid(3, body, owner)
@@ -112,9 +112,9 @@ test('a plan that is bought again elsewhere before its address is verified goes 
   await expect.poll(async () => (await monthsOf(second.order.id))[0]?.status).toBe('canceled')
   expect(await monthsOf(first.order.id)).toMatchObject([{ status: 'active', cancelAt: null }])
   expect(await billingOf(owner)).toMatchObject({ plan: 'starter', canCancel: true })
-  const told = (await mailsTo(owner.email)).map(({ subject }) => subject)
-  expect(told).toContain('We have given your second payment back')
-  expect(told).toContain('We have given a month of Starter back')
+  const subjects = (await mailsTo(owner.email)).map(({ subject }) => subject)
+  expect(subjects).toContain('We have given your second payment back')
+  expect(subjects).toContain('We have given a month of Starter back')
 })
 
 test('a plan bought twice is refunded the second time, in full, with a mail, and stays active', async () => {

@@ -36,9 +36,9 @@ test.each([
       needsAccount: true,
       sprintStartsAt: null,
     })
-    const kept = await orderOf(order.id)
-    expect(kept).toMatchObject({ status: 'paid', card: 'Visa ending in 4242', userId: null })
-    const covered = ((kept.grantsUntil?.getTime() ?? 0) - Date.now()) / 86_400_000
+    const row = await orderOf(order.id)
+    expect(row).toMatchObject({ status: 'paid', card: 'Visa ending in 4242', userId: null })
+    const covered = ((row.grantsUntil?.getTime() ?? 0) - Date.now()) / 86_400_000
     if (days) expect(Math.abs(covered - days - 2)).toBeLessThan(3)
     else expect(covered).toBeGreaterThan(365_000)
     const nextChargeAt = 'nextChargeAt' in verified && verified.nextChargeAt
@@ -47,13 +47,13 @@ test.each([
     expect(verified).toMatchObject({ receipt: receipt?.number })
     expect(receipt).toMatchObject({ amount, orderId: order.id })
     const mail = await mailedText(body.customer_email)
-    for (const said of [
+    for (const words of [
       `Receipt number: ${receipt?.number}\n`,
       `£${level === 1 ? '37' : '2,970'}`,
       '/open-account#token=',
       '14',
     ])
-      if (said !== '14') expect(mail).toContain(said)
+      if (words !== '14') expect(mail).toContain(words)
     const tasks = await database().select().from(gatewayTasks).where(eq(gatewayTasks.subject, order.id))
     expect(tasks.map(({ kind }) => kind).filter((kind) => kind !== 'review-grants')).toEqual(
       level === 1 ? ['start-subscription'] : [],
@@ -76,8 +76,8 @@ test('a declined card is explained in the gateway’s words, and another one pay
 test('a card whose bank asks first pays once the answer was yes', async () => {
   const buyer = browser()
   const { clientSecret, order } = await opened(buyer, checkout(1))
-  const asked = await confirm(buyer, clientSecret, testCards.asksFirst)
-  expect(await jsonOf(asked)).toEqual({ status: 'requires_action' })
+  const answer = await confirm(buyer, clientSecret, testCards.asksFirst)
+  expect(await jsonOf(answer)).toEqual({ status: 'requires_action' })
   expect((await orderOf(order.id)).status).toBe('awaiting')
   const answered = await confirm(buyer, clientSecret, testCards.asksFirst, { authenticated: true })
   expect(await jsonOf(answered)).toEqual({ status: 'succeeded' })

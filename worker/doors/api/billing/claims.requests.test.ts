@@ -243,10 +243,10 @@ test('a public page shows the features of its plan, loses them with it and gets 
     stories: ['The first pier', 'The second pier', 'The third pier'].map((title) => ({ title })),
   })
   const shown = async () => {
-    const told = await jsonOf<PublicProfile>(fetch(`${inject('url')}/api/public-profiles/${profileUrl}`))
+    const profile = await jsonOf<PublicProfile>(fetch(`${inject('url')}/api/public-profiles/${profileUrl}`))
     const html = await htmlOf(`/profile/${profileUrl}`)
-    const stories = [told.stories.length, html.match(/The (first|second|third) pier/g) ?? []] as const
-    return { ...told, stories: stories[0], onPage: new Set(stories[1]).size }
+    const stories = [profile.stories.length, html.match(/The (first|second|third) pier/g) ?? []] as const
+    return { ...profile, stories: stories[0], onPage: new Set(stories[1]).size }
   }
   const free = { stories: 1, onPage: 1, hasBooking: false, scorecardActive: false }
   const premium = { stories: 3, onPage: 3, hasBooking: true, scorecardActive: true }

@@ -18,10 +18,10 @@ const admin = await signedInAs('admin', { url, databaseUrl })
 
 /** Stripe's events about a payment, from its first dispute on, as often as it is called. */
 const tellDisputesAgain = async (intentId: string) => {
-  const said = stripe.events.filter(
+  const events = stripe.events.filter(
     ({ type, data }) => type.startsWith('charge.dispute') && data.object.payment_intent === intentId,
   )
-  for (const event of said) expect((await stripe.handOver(url, event)).status).toBe(200)
+  for (const event of events) expect((await stripe.handOver(url, event)).status).toBe(200)
 }
 async function bought(level: 1 | 3, email = newAddress(), buyer = browser(url)) {
   const { clientSecret, order } = await opened(buyer, checkout(level, { customer_email: email }))
@@ -180,20 +180,20 @@ async function disputedMonth(orderId: string) {
 test('a dispute of a month that is reported before its receipt ends the months all the same', async () => {
   const order = await bought(1)
   const { wasThen, later, invoice } = await disputedMonth(order.id)
-  const said = stripe.events.findLast(({ type }) => type === 'charge.dispute.created')
-  if (!said) throw new Error('Stripe has nothing to tell')
-  expect((await stripe.handOver(url, said, later)).status).toBe(200)
-  const kept = async () =>
+  const event = stripe.events.findLast(({ type }) => type === 'charge.dispute.created')
+  if (!event) throw new Error('Stripe has nothing to tell')
+  expect((await stripe.handOver(url, event, later)).status).toBe(200)
+  const row = async () =>
     (
       await database()
         .select()
         .from(disputes)
         .where(eq(disputes.invoiceId, invoice?.id ?? ''))
     )[0]
-  expect(await kept()).toMatchObject({ orderId: '' })
+  expect(await row()).toMatchObject({ orderId: '' })
   await deliverEvents(later)
   stripe.moveTo(wasThen)
-  expect(await kept()).toMatchObject({ orderId: order.id })
+  expect(await row()).toMatchObject({ orderId: order.id })
   await soon(() => stripe.subscriptionOf(order.id)?.cancel_at_period_end, later)
 })
 
@@ -246,17 +246,17 @@ test('a month and its dispute that come at the same moment are brought together'
   const { elsewhere, order, dispute, hearDispute, hearReceipt, hearAll } = await disputedBeforeReceipt()
   await Promise.all([hearDispute(), hearReceipt(), hearDispute(), hearReceipt()])
   await hearAll()
-  const [kept] = await database().select().from(disputes).where(eq(disputes.id, dispute))
-  expect(kept).toMatchObject({ orderId: order.id })
+  const [row] = await database().select().from(disputes).where(eq(disputes.id, dispute))
+  expect(row).toMatchObject({ orderId: order.id })
   expect(await subjectsTo(elsewhere)).toEqual(['A bank asks for £37 back'])
 })
 
 /** A bank takes back what it decided, an hour later. */
 const reverse = (dispute: string, type = 'charge.dispute.closed') => {
-  const said = stripe.closeDispute(dispute, 'won')
+  const object = stripe.closeDispute(dispute, 'won')
   stripe.events.pop()
   const created = stripe.state.now() + 3600
-  const event = stripe.state.make('event', { type, created, data: { object: structuredClone(said) } })
+  const event = stripe.state.make('event', { type, created, data: { object: structuredClone(object) } })
   stripe.events.push(event)
   return event
 }
@@ -275,8 +275,8 @@ test.each(['charge.dispute.closed', 'charge.dispute.updated', 'charge.dispute.fu
     expect(await orderOf(id)).toMatchObject({ status: 'paid', disputeClosedAt: null })
     await tellDisputesAgain(intentId)
     expect((await orderOf(id)).status).toBe('paid')
-    const [kept] = await database().select().from(disputes).where(eq(disputes.id, dispute))
-    expect(kept).toMatchObject({ state: 'won' })
+    const [row] = await database().select().from(disputes).where(eq(disputes.id, dispute))
+    expect(row).toMatchObject({ state: 'won' })
     expect(await subjectsTo(owner.email)).toEqual([
       'A bank asks for £2,970 back',
       '£2,970 went back to the bank',
@@ -352,8 +352,8 @@ test('a won dispute that a bank contests takes the plan away until it is decided
   const asks = 'A bank asks for £2,970 back'
   expect(await subjectsTo(owner.email)).toEqual([asks, 'The payment for Premium stands', asks])
   stripe.closeDispute(dispute, 'lost')
-  const said = stripe.events.at(-1)
-  if (said) said.created += 3600
+  const event = stripe.events.at(-1)
+  if (event) event.created += 3600
   await deliverEvents()
   await tellDisputesAgain(intentId)
   expect(await orderOf(id)).toMatchObject({ status: 'disputed', disputeClosedAt: expect.any(Date) })
@@ -389,11 +389,11 @@ test.each([
     expect(await seatOf(order.id)).toBe('released')
     const words = (await mailsTo(order.email)).at(-1)?.text.replace(/\s+/g, ' ')
     expect(words).toContain('we will write to you about another one')
-    const told = await database()
+    const mails = await database()
       .select()
       .from(outbox)
       .where(eq(outbox.key, `dispute/${dispute}/place`))
-    expect(told.map(({ to, text }) => [to, text.includes(order.email)])).toEqual([[contacts.support, true]])
+    expect(mails.map(({ to, text }) => [to, text.includes(order.email)])).toEqual([[contacts.support, true]])
   },
 )
 

@@ -26,20 +26,20 @@ const monthsOf = (orderId: string) =>
   database().select().from(subscriptions).where(eq(subscriptions.orderId, orderId))
 const intentAt = async (orderId: string) => {
   const { intentId } = await orderOf(orderId)
-  const [kept] = await database()
+  const [row] = await database()
     .select()
     .from(sandboxObjects)
     .where(eq(sandboxObjects.id, intentId ?? ''))
-  return kept?.body as SandboxIntent
+  return row?.body as SandboxIntent
 }
 /** What the gateway has of an order, in pence. */
-const keptOf = async (orderId: string) => {
+const balanceOf = async (orderId: string) => {
   const { status, amount, amountRefunded } = await intentAt(orderId)
   return status === 'succeeded' ? amount - amountRefunded : 0
 }
-const keptOfAll = async (ids: string[]) => {
+const balanceOfAll = async (ids: string[]) => {
   let sum = 0
-  for (const id of ids) sum += await keptOf(id)
+  for (const id of ids) sum += await balanceOf(id)
   return sum
 }
 const advance = (days: number, email: string) =>
@@ -86,7 +86,7 @@ test('a buyer who pays for one plan on three devices at once gets two payments r
           confirm(buyer, clientSecret),
     ),
   )
-  await expect.poll(() => keptOfAll(ids)).toBe(3700)
+  await expect.poll(() => balanceOfAll(ids)).toBe(3700)
   await expect
     .poll(async () =>
       (await Promise.all(ids.map(monthsOf)))
@@ -112,7 +112,7 @@ test('one of a trial and a purchase of its plan that begin at once is charged, o
       .map(({ orderId }) => orderId)
   // A trial that begins first covers the purchase, which is refunded; else it does not begin.
   await expect
-    .poll(async () => [...(await live()), await keptOf(bought.order.id)])
+    .poll(async () => [...(await live()), await balanceOf(bought.order.id)])
     .toBeOneOf([
       [trial.order.id, 0],
       [bought.order.id, 3700],
@@ -120,7 +120,7 @@ test('one of a trial and a purchase of its plan that begin at once is charged, o
   await advance(20, owner.email)
   const { plan, receipts } = await billingOf(owner)
   const months = receipts.filter(({ what, isGivenBack }) => what === 'Starter, one month' && !isGivenBack)
-  const charged = (await keptOf(bought.order.id)) + months.reduce((sum, { amount }) => sum + amount, 0)
+  const charged = (await balanceOf(bought.order.id)) + months.reduce((sum, { amount }) => sum + amount, 0)
   expect([plan, charged]).toEqual(['starter', 3700])
 })
 
@@ -134,9 +134,9 @@ test('the higher of two plans that are paid at once stays and no month of the lo
     (await monthsOf(lower.order.id)).filter(({ status, cancelAt }) => status !== 'canceled' && !cancelAt)
   await expect.poll(live).toEqual([])
   await advance(70, owner.email)
-  expect(await keptOf(higher.order.id)).toBe(297_000)
+  expect(await balanceOf(higher.order.id)).toBe(297_000)
   // Bought before the higher one its first month stays; bought after it, it goes back.
-  expect([0, 3700]).toContain(await keptOf(lower.order.id))
+  expect([0, 3700]).toContain(await balanceOf(lower.order.id))
   const { plan, receipts } = await billingOf(owner)
   expect([plan, receipts.length]).toEqual(['premium', 2])
 })
@@ -147,7 +147,7 @@ test('five presses with two cards on one payment pay once', async () => {
   const cards = ['4242 4242 4242 4242', '4000 0000 0000 0002']
   await allAtOnce([0, 1, 0, 1, 0].map((card) => () => confirm(buyer, clientSecret, cards[card])))
   await expect.poll(async () => (await orderOf(order.id)).status).toBe('paid')
-  expect(await keptOf(order.id)).toBe(297_000)
+  expect(await balanceOf(order.id)).toBe(297_000)
   const mails = await database().select().from(outbox).where(eq(outbox.to, order.email))
   expect(mails.map(({ kind }) => kind)).toEqual(['receipt'])
 })
@@ -160,8 +160,8 @@ test('a person who presses for a place of a sprint on three devices at once hold
   const answers = await allAtOnce(
     ['', '+one', '+two'].map((tag) => () => browser().post('/create-payment-intent', body(tag), at(now))),
   )
-  const told = await Promise.all(answers.map(async (answer) => [answer.status, await codeOf(answer)]))
-  expect(told.toSorted()).toEqual([[200, undefined], ...Array(2).fill([409, 'SEAT_HELD_ALREADY'])])
+  const outcomes = await Promise.all(answers.map(async (answer) => [answer.status, await codeOf(answer)]))
+  expect(outcomes.toSorted()).toEqual([[200, undefined], ...Array(2).fill([409, 'SEAT_HELD_ALREADY'])])
   const seats = await database().select().from(sprintSeats).where(eq(sprintSeats.sprintNumber, number))
   expect(seats).toHaveLength(1)
 })
@@ -178,12 +178,12 @@ test('a withdrawal and a second purchase at once keep no more than one plan cost
   expect([withdrawn?.status, again?.status]).toEqual([200, 200])
   const ids = [order.id, second.order.id]
   // The first goes back as asked; the second too, where it was covered as it came.
-  await expect.poll(() => keptOf(order.id)).toBe(0)
+  await expect.poll(() => balanceOf(order.id)).toBe(0)
   const settled = async () => (await orderOf(second.order.id)).status
   await expect
-    .poll(async () => [await settled(), await keptOfAll(ids), (await billingOf(owner)).plan])
-    .toSatisfy(([status, kept, plan]: [string, number, string]) =>
-      status === 'refunded' ? kept === 0 && plan === 'free' : kept === 297_000 && plan === 'premium',
+    .poll(async () => [await settled(), await balanceOfAll(ids), (await billingOf(owner)).plan])
+    .toSatisfy(([status, balance, plan]: [string, number, string]) =>
+      status === 'refunded' ? balance === 0 && plan === 'free' : balance === 297_000 && plan === 'premium',
     )
 })
 
@@ -198,7 +198,7 @@ test('a payment during the erasure of its account is refunded, or came before an
   expect(erased?.status).toBe(204)
   if (confirmed && done(confirmed)) {
     const { paidAt } = await orderOf(id)
-    if (!paidAt) await expect.poll(() => keptOf(id)).toBe(0)
+    if (!paidAt) await expect.poll(() => balanceOf(id)).toBe(0)
   }
   const { userId, grantsUntil } = await orderOf(id)
   expect([userId, grantsUntil]).toEqual([null, null])
@@ -259,7 +259,7 @@ test('an account that is opened by a purchase while that is refunded has no plan
     () => admin.post(`/admin/orders/${order.id}/refund`, { reason: 'Asked by letter' }),
   ])
   expect(refunded && done(refunded)).toBe(true)
-  await expect.poll(() => keptOf(order.id)).toBe(0)
+  await expect.poll(() => balanceOf(order.id)).toBe(0)
   const planned = async () => {
     const [user] = await database().select().from(users).where(eq(users.email, email))
     const [own] = await database()
@@ -277,7 +277,7 @@ test('a place that is released while many press for it goes to one person', asyn
   const press = async (when = now) => {
     const buyer = browser()
     const answer = await buyer.post('/create-payment-intent', checkout(2), at(when))
-    return { buyer, answer, said: await jsonOf<OpenedPayment & { code?: string }>(answer.clone()) }
+    return { buyer, answer, payment: await jsonOf<OpenedPayment & { code?: string }>(answer.clone()) }
   }
   const card = (clientSecret: string) => ({
     clientSecret,
@@ -287,17 +287,21 @@ test('a place that is released while many press for it goes to one person', asyn
   })
   const full: string[] = []
   for (let place = 0; place < sprintCapacity; place += 1) {
-    const { buyer, said } = await press()
-    expect((await buyer.post('/sandbox/confirm', card(said.clientSecret), at(now))).status).toBe(200)
-    full.push(said.order.id)
+    const { buyer, payment } = await press()
+    expect((await buyer.post('/sandbox/confirm', card(payment.clientSecret), at(now))).status).toBe(200)
+    full.push(payment.order.id)
   }
   await expect
-    .poll(async () => (await Promise.all(full.map(keptOf))).filter((kept) => kept === 19_700))
+    .poll(async () => (await Promise.all(full.map(balanceOf))).filter((balance) => balance === 19_700))
     .toHaveLength(sprintCapacity)
   const pressing = Array.from({ length: 4 }, () => async () => {
-    const { buyer, said, answer } = await press(new Date(now.getTime() + 5 * minutes))
-    if (said.clientSecret)
-      await buyer.post('/sandbox/confirm', card(said.clientSecret), at(new Date(now.getTime() + 6 * minutes)))
+    const { buyer, payment, answer } = await press(new Date(now.getTime() + 5 * minutes))
+    if (payment.clientSecret)
+      await buyer.post(
+        '/sandbox/confirm',
+        card(payment.clientSecret),
+        at(new Date(now.getTime() + 6 * minutes)),
+      )
     return answer
   })
   await allAtOnce([
@@ -306,7 +310,7 @@ test('a place that is released while many press for it goes to one person', asyn
       browser().post('/waitlist', { name: 'Ida', email: `${randomUUID()}@okafor.example`, sprint: number }),
     ...pressing,
   ])
-  await expect.poll(() => keptOf(full[0] ?? '')).toBe(0)
+  await expect.poll(() => balanceOf(full[0] ?? '')).toBe(0)
   const paidSeats = async () =>
     (
       await database()
@@ -316,6 +320,6 @@ test('a place that is released while many press for it goes to one person', asyn
     ).length
   await expect.poll(paidSeats).toBeLessThanOrEqual(sprintCapacity)
   const sold = await database().select().from(orders).where(eq(orders.sprintNumber, number))
-  const took = await Promise.all(sold.filter(({ intentId }) => intentId).map(({ id }) => keptOf(id)))
-  expect(took.filter((kept) => kept > 0).length).toBeLessThanOrEqual(sprintCapacity)
+  const took = await Promise.all(sold.filter(({ intentId }) => intentId).map(({ id }) => balanceOf(id)))
+  expect(took.filter((balance) => balance > 0).length).toBeLessThanOrEqual(sprintCapacity)
 })

@@ -28,7 +28,12 @@ function ownSprint() {
 
 const press = async (now: Date, buyer = browser(), body = checkout(2)) => {
   const answer = await buyer.post('/create-payment-intent', body, at(now))
-  return { buyer, body, status: answer.status, said: await jsonOf<OpenedPayment & { code: string }>(answer) }
+  return {
+    buyer,
+    body,
+    status: answer.status,
+    payment: await jsonOf<OpenedPayment & { code: string }>(answer),
+  }
 }
 type Pressed = Awaited<ReturnType<typeof press>>
 /** So many people press, most of them at once, then those of a network for each of the last places. */
@@ -37,24 +42,26 @@ async function pressMany(now: Date, people: number) {
   const pressed: Pressed[] = []
   for (const many of [people - nearby * lastSeats, ...Array<number>(lastSeats).fill(nearby)]) {
     const wave = await Promise.all(Array.from({ length: many }, () => press(now)))
-    const ids = wave.flatMap(({ status, said }) => (status === 200 ? [said.order.id] : []))
+    const ids = wave.flatMap(({ status, payment }) => (status === 200 ? [payment.order.id] : []))
     await database().update(orders).set({ network: randomUUID() }).where(inArray(orders.id, ids))
     pressed.push(...wave)
   }
   return pressed
 }
-const pay = ({ buyer, said }: Pressed, now: Date, number = testCards.succeeds) =>
+const pay = ({ buyer, payment }: Pressed, now: Date, number = testCards.succeeds) =>
   buyer.post(
     '/sandbox/confirm',
-    { clientSecret: said.clientSecret, number, expiry: '12 / 2090', cvc: '123' },
+    { clientSecret: payment.clientSecret, number, expiry: '12 / 2090', cvc: '123' },
     at(now),
   )
-const verifyAt = ({ buyer, said }: Pressed, now: Date) =>
-  jsonOf(buyer.post('/verify-payment', { paymentIntentId: intentOf(said.clientSecret), level: 2 }, at(now)))
-const chargedOf = async ({ said }: Pressed) => {
-  const id = intentOf(said.clientSecret)
-  const [kept] = await database().select().from(sandboxObjects).where(eq(sandboxObjects.id, id))
-  return (kept?.body as SandboxIntent | undefined)?.status
+const verifyAt = ({ buyer, payment }: Pressed, now: Date) =>
+  jsonOf(
+    buyer.post('/verify-payment', { paymentIntentId: intentOf(payment.clientSecret), level: 2 }, at(now)),
+  )
+const chargedOf = async ({ payment }: Pressed) => {
+  const id = intentOf(payment.clientSecret)
+  const [row] = await database().select().from(sandboxObjects).where(eq(sandboxObjects.id, id))
+  return (row?.body as SandboxIntent | undefined)?.status
 }
 const seatsOf = (number: number, state: 'paid' | 'held' | 'released') =>
   database()
@@ -66,7 +73,7 @@ test('a place is held for a quarter of an hour, paid and charged, and its receip
   const { number, now } = ownSprint()
   const pressed = await press(now)
   expect(pressed.status).toBe(200)
-  expect(pressed.said).toMatchObject({
+  expect(pressed.payment).toMatchObject({
     heldUntil: new Date(now.getTime() + 15 * minutes).toISOString(),
     order: { level: 2, plan: 'sprint', amount: 19700 },
   })
@@ -80,7 +87,7 @@ test('a place is held for a quarter of an hour, paid and charged, and its receip
     sprintStartsAt: sprintStart(number).toISOString(),
   })
   await expect.poll(() => chargedOf(pressed)).toBe('succeeded')
-  expect(await orderOf(pressed.said.order.id)).toMatchObject({ status: 'paid', sprintNumber: number })
+  expect(await orderOf(pressed.payment.order.id)).toMatchObject({ status: 'paid', sprintNumber: number })
   expect(await seatsOf(number, 'paid')).toHaveLength(1)
   const day = sprintStart(number).toLocaleDateString('en-GB', {
     dateStyle: 'long',
@@ -97,7 +104,7 @@ test('exactly ten of many people who press at once get a place and nobody else h
   const held = all.filter(({ status }) => status === 200)
   const others = all.filter(({ status }) => status !== 200)
   expect(held).toHaveLength(sprintCapacity)
-  expect(new Set(others.map(({ status, said }) => `${status} ${said.code}`))).toEqual(
+  expect(new Set(others.map(({ status, payment }) => `${status} ${payment.code}`))).toEqual(
     new Set(['409 SEATS_HELD_NEARBY', '409 SPRINT_SOLD_OUT']),
   )
   const payments = await Promise.all(held.map((one) => pay(one, now)))
@@ -110,10 +117,10 @@ test('a request for a place that was refused is no order in the list of administ
   const { now } = ownSprint()
   const held = await press(now)
   const refused = await press(now, browser(), held.body)
-  expect([refused.status, refused.said.code]).toEqual([409, 'SEAT_HELD_ALREADY'])
+  expect([refused.status, refused.payment.code]).toEqual([409, 'SEAT_HELD_ALREADY'])
   const admin = await signedInAs('admin')
   const { items } = await jsonOf<OrdersPage>(admin.get(`/admin/orders?search=${held.body.customer_email}`))
-  expect(items.map(({ id, status }) => [id, status])).toEqual([[held.said.order.id, 'awaiting']])
+  expect(items.map(({ id, status }) => [id, status])).toEqual([[held.payment.order.id, 'awaiting']])
 })
 
 test('a late buyer whose sprint is full is charged nothing, and told so', async () => {
@@ -121,7 +128,7 @@ test('a late buyer whose sprint is full is charged nothing, and told so', async 
   const slow = await press(now)
   const later = new Date(now.getTime() + 16 * minutes)
   // Of the network that let one lapse one place is kept; everybody here comes from the same.
-  await database().update(orders).set({ network: 'another' }).where(eq(orders.id, slow.said.order.id))
+  await database().update(orders).set({ network: 'another' }).where(eq(orders.id, slow.payment.order.id))
   const quick = await pressMany(later, sprintCapacity)
   for (const one of quick) expect((await pay(one, later)).status).toBe(200)
   expect(await seatsOf(number, 'paid')).toHaveLength(sprintCapacity)
@@ -129,7 +136,7 @@ test('a late buyer whose sprint is full is charged nothing, and told so', async 
   expect((await pay(slow, later)).status).toBe(200)
   expect(await verifyAt(slow, later)).toEqual({ ok: false, reason: 'sold out' })
   await expect.poll(() => chargedOf(slow)).toBe('cancelled')
-  expect(await orderOf(slow.said.order.id)).toMatchObject({
+  expect(await orderOf(slow.payment.order.id)).toMatchObject({
     status: 'expired',
     problem: 'sold out',
     paidAt: null,
@@ -149,7 +156,7 @@ test('a buyer whose sprint has begun is charged nothing, and told when the next 
   const { number } = ownSprint()
   const start = sprintStart(number).getTime()
   const slow = await press(new Date(start - 2 * minutes))
-  expect(Date.parse(slow.said.heldUntil ?? '')).toBe(start)
+  expect(Date.parse(slow.payment.heldUntil ?? '')).toBe(start)
   const later = new Date(start + 11 * minutes)
   expect((await pay(slow, later)).status).toBe(200)
   expect(await verifyAt(slow, later)).toEqual({ ok: false, reason: 'begun' })
@@ -174,17 +181,17 @@ test('a hold that lapsed cannot be had again within the hour, and the same payme
   const { now } = ownSprint()
   const first = await press(now)
   const again = await press(now, first.buyer, first.body)
-  expect(again.said).toMatchObject({
-    clientSecret: first.said.clientSecret,
-    heldUntil: first.said.heldUntil,
-    order: { id: first.said.order.id },
+  expect(again.payment).toMatchObject({
+    clientSecret: first.payment.clientSecret,
+    heldUntil: first.payment.heldUntil,
+    order: { id: first.payment.order.id },
   })
   const soon = await press(new Date(now.getTime() + 20 * minutes), first.buyer, first.body)
-  expect([soon.status, soon.said.code]).toEqual([409, 'SEAT_HOLD_LAPSED'])
+  expect([soon.status, soon.payment.code]).toEqual([409, 'SEAT_HOLD_LAPSED'])
   const rested = new Date(now.getTime() + (15 + seatCooldownMinutes + 1) * minutes)
   const third = await press(rested, first.buyer, first.body)
-  expect(third.said).toMatchObject({
-    clientSecret: first.said.clientSecret,
+  expect(third.payment).toMatchObject({
+    clientSecret: first.payment.clientSecret,
     heldUntil: new Date(rested.getTime() + 15 * minutes).toISOString(),
   })
 })
@@ -200,37 +207,37 @@ test('a place is held once, even if its payment is confirmed often, and captured
     const written = await database()
       .select({ kind: gatewayTasks.kind })
       .from(gatewayTasks)
-      .where(eq(gatewayTasks.subject, pressed.said.order.id))
+      .where(eq(gatewayTasks.subject, pressed.payment.order.id))
     return written.map(({ kind }) => kind).sort()
   }
   // The gateway has the money a moment before its word of it is written here.
   await expect.poll(tasks).toEqual(['capture', 'review-grants', 'start-subscription'])
-  expect(await jsonOf(verify(browser(), pressed.said.clientSecret, 2))).toEqual({
+  expect(await jsonOf(verify(browser(), pressed.payment.clientSecret, 2))).toEqual({
     ok: false,
     reason: 'unknown',
   })
-  expect((await confirm(pressed.buyer, pressed.said.clientSecret)).status).toBe(200)
+  expect((await confirm(pressed.buyer, pressed.payment.clientSecret)).status).toBe(200)
 })
 
 test('a payment that its page does not know of has its place by the next press', async () => {
   const { number, now } = ownSprint()
   const slow = await press(now)
-  const id = intentOf(slow.said.clientSecret)
-  const [kept] = await database().select().from(sandboxObjects).where(eq(sandboxObjects.id, id))
+  const id = intentOf(slow.payment.clientSecret)
+  const [row] = await database().select().from(sandboxObjects).where(eq(sandboxObjects.id, id))
   const lost = { state: 'released' as const, heldUntil: new Date(now.getTime() - 2 * 60 * 60_000) }
   await database().batch([
     database()
       .update(sandboxObjects)
-      .set({ body: { ...kept?.body, status: 'held' } })
+      .set({ body: { ...row?.body, status: 'held' } })
       .where(eq(sandboxObjects.id, id)),
-    database().update(orders).set({ network: 'another' }).where(eq(orders.id, slow.said.order.id)),
-    database().update(sprintSeats).set(lost).where(eq(sprintSeats.orderId, slow.said.order.id)),
+    database().update(orders).set({ network: 'another' }).where(eq(orders.id, slow.payment.order.id)),
+    database().update(sprintSeats).set(lost).where(eq(sprintSeats.orderId, slow.payment.order.id)),
   ])
   // Nine are sold, and the tenth goes to the press that finds the payment; it is theirs.
   await pressMany(now, sprintCapacity - 1)
   const again = await press(now, slow.buyer, slow.body)
-  expect([again.status, again.said.code]).toEqual([409, 'ALREADY_COVERED'])
-  expect((await orderOf(slow.said.order.id)).status).toBe('paid')
+  expect([again.status, again.payment.code]).toEqual([409, 'ALREADY_COVERED'])
+  expect((await orderOf(slow.payment.order.id)).status).toBe('paid')
   await expect.poll(async () => (await seatsOf(number, 'paid')).length).toBe(1)
 })
 
@@ -243,8 +250,8 @@ test('an account that is erased gives its place to others, unless the sprint has
   for (const _ of ['to come', 'begun']) {
     const pressed = await press(now)
     expect((await pay(pressed, now)).status).toBe(200)
-    await expect.poll(async () => (await orderOf(pressed.said.order.id)).status).toBe('paid')
-    bought.push(pressed.said.order.id)
+    await expect.poll(async () => (await orderOf(pressed.payment.order.id)).status).toBe('paid')
+    bought.push(pressed.payment.order.id)
   }
   // A review that came later, as after a capture, would find two sprints of one person, and give the second back.
   const waiting = and(inArray(gatewayTasks.subject, bought), eq(gatewayTasks.state, 'waiting'))
@@ -255,7 +262,7 @@ test('an account that is erased gives its place to others, unless the sprint has
   await database().update(sprintSeats).set({ sprintNumber: 1 }).where(eq(sprintSeats.orderId, inBegun))
   expect((await owner.post('/privacy/erase', { password: owner.password })).status).toBe(204)
   expect([await seatsOf(number, 'paid'), await seatsOf(number, 'released')]).toMatchObject([[], [{}]])
-  const [kept] = await database().select().from(sprintSeats).where(eq(sprintSeats.orderId, inBegun))
-  expect(kept?.state).toBe('paid')
+  const [row] = await database().select().from(sprintSeats).where(eq(sprintSeats.orderId, inBegun))
+  expect(row?.state).toBe('paid')
   expect((await orderOf(inBegun)).status).toBe('paid')
 })

@@ -71,10 +71,10 @@ async function atCardForm(level: 1 | 3 = 1) {
 }
 const cancelAtGateway = async (clientSecret: string) => {
   const id = intentOf(clientSecret)
-  const [kept] = await database().select().from(sandboxObjects).where(eq(sandboxObjects.id, id))
+  const [row] = await database().select().from(sandboxObjects).where(eq(sandboxObjects.id, id))
   await database()
     .update(sandboxObjects)
-    .set({ body: { ...kept?.body, status: 'cancelled' } })
+    .set({ body: { ...row?.body, status: 'cancelled' } })
     .where(eq(sandboxObjects.id, id))
 }
 
@@ -238,10 +238,10 @@ test('a buyer who paid from a Gmail mailbox pays no second time on their device,
 test('a payment that arrived without its page’s knowledge is found by the next press', async () => {
   const form = await atCardForm()
   const id = intentOf(form.clientSecret)
-  const [kept] = await database().select().from(sandboxObjects).where(eq(sandboxObjects.id, id))
+  const [row] = await database().select().from(sandboxObjects).where(eq(sandboxObjects.id, id))
   await database()
     .update(sandboxObjects)
-    .set({ body: { ...kept?.body, status: 'succeeded' } })
+    .set({ body: { ...row?.body, status: 'succeeded' } })
     .where(eq(sandboxObjects.id, id))
   const again = checkout(1, { customer_email: form.order.email })
   expect(await jsonOf(form.buyer.post('/create-payment-intent', again))).toMatchObject({

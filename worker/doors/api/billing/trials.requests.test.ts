@@ -154,8 +154,8 @@ test('the first month after a trial can be withdrawn from for fourteen days, and
     expect((await owner.post('/billing/withdraw', { orderId })).status).toBe(200)
   await eventually(async () => (await orderOf(orderId)).status === 'refunded')
   expect(await billing(owner)).toMatchObject({ plan: 'free', receipts: [{ isGivenBack: true }] })
-  const told = (await mailsOf(owner.email)).filter((subject) => subject.includes('is on its way back'))
-  expect(told).toEqual(['Your money for Starter (level 1) is on its way back'])
+  const subjects = (await mailsOf(owner.email)).filter((subject) => subject.includes('is on its way back'))
+  expect(subjects).toEqual(['Your money for Starter (level 1) is on its way back'])
   expect(await mailedText(owner.email)).toContain('We have refunded £37')
   await eventually(async () => (await subscriptionsOf(orderId))[0]?.status === 'canceled')
   await advance(40, owner.email)
@@ -219,10 +219,10 @@ test('a trial that is cancelled on the dashboard runs to its end and charges not
 test('a stored trial names neither mailbox nor card', async () => {
   const begun = await atCardForm()
   await leaveCard(begun)
-  const [kept] = await database().select().from(trials).where(eq(trials.orderId, begun.order.id))
-  expect(kept?.mailbox).toMatch(/^[\w-]{43}$/)
-  expect(JSON.stringify(kept)).not.toContain('haddad')
-  expect(kept?.card).toMatch(/^[\w-]{43}$/)
+  const [row] = await database().select().from(trials).where(eq(trials.orderId, begun.order.id))
+  expect(row?.mailbox).toMatch(/^[\w-]{43}$/)
+  expect(JSON.stringify(row)).not.toContain('haddad')
+  expect(row?.card).toMatch(/^[\w-]{43}$/)
 })
 
 test('the same card begins no second trial under another address, and the visitor is told kindly', async () => {
@@ -388,11 +388,11 @@ test('a confirmed card form begins the trial without being asked again; a declin
 test('a card that was left without its page’s knowledge begins the trial by the next press', async () => {
   const begun = await atCardForm()
   const id = intentOf(begun.clientSecret)
-  const [kept] = await database().select().from(sandboxObjects).where(eq(sandboxObjects.id, id))
+  const [row] = await database().select().from(sandboxObjects).where(eq(sandboxObjects.id, id))
   const card = { paymentMethod: 'sandbox_pm_good_of_a_test', label: 'Visa ending in 4242', fingerprint: id }
   await database()
     .update(sandboxObjects)
-    .set({ body: { ...kept?.body, status: 'succeeded', card } })
+    .set({ body: { ...row?.body, status: 'succeeded', card } })
     .where(eq(sandboxObjects.id, id))
   const again = await setUp(begun.buyer, contact(begun.order.email))
   expect(await jsonOf(again)).toMatchObject({ code: 'ALREADY_COVERED' })
@@ -404,13 +404,13 @@ test('a mailbox is told three times a day that no trial began, however often a s
   const card = { paymentMethod: 'sandbox_pm_good_of_a_test', label: 'Visa ending in 4242', fingerprint }
   for (const to of [`${randomUUID()}@haddad.example`, ...Array<string>(5).fill(email)]) {
     const { clientSecret, order } = await atCardForm(to)
-    const [kept] = await database()
+    const [row] = await database()
       .select()
       .from(sandboxObjects)
       .where(eq(sandboxObjects.id, intentOf(clientSecret)))
     await database()
       .update(sandboxObjects)
-      .set({ body: { ...kept?.body, status: 'succeeded', card } })
+      .set({ body: { ...row?.body, status: 'succeeded', card } })
       .where(eq(sandboxObjects.id, intentOf(clientSecret)))
     await beginTrial(callOn(database()), order.id)
   }

@@ -29,8 +29,8 @@ async function linkTo(path: string, email: string, kind: string) {
   return token
 }
 const openLink = (email: string, kind = 'receipt') => linkTo('/open-account', email, kind)
-const open = (token: string, who = browser(), chosen = password) =>
-  who.post('/account/open', { token, password: chosen })
+const open = (token: string, person = browser(), chosen = password) =>
+  person.post('/account/open', { token, password: chosen })
 const codeOf = async (answer: Response) => [answer.status, (await jsonOf<WireError>(answer)).code] as const
 const billing = (owner: { get: (path: string) => Promise<Response> }) =>
   jsonOf<Billing>(owner.get('/billing'))
@@ -228,8 +228,8 @@ test('a draft under the buyer’s address fills the profile, from any device', a
   const email = buyerAt()
   const drafter = browser()
   const draft = drafted({ email })
-  const kept = await drafter.post('/solution-profile', draft)
-  expect(kept.status).toBe(201)
+  const answer = await drafter.post('/solution-profile', draft)
+  expect(answer.status).toBe(201)
   await paid(1, { customer_email: email })
   expect((await open(await openLink(email))).status).toBe(201)
   const [user] = await usersAt(email)
@@ -288,10 +288,10 @@ test('a receipt’s link cancels no trial, and nobody else’s link cancels anyt
 
 test('a buyer who lost the mail has it sent again, and no address is told whether it bought anything', async () => {
   const { email } = await onTrial()
-  const asked = await browser().post('/purchases/link', { email })
+  const answer = await browser().post('/purchases/link', { email })
   const none = await browser().post('/purchases/link', { email: buyerAt() })
-  expect([asked.status, await asked.text()]).toEqual([none.status, await none.text()])
-  expect(asked.status).toBe(202)
+  expect([answer.status, await answer.text()]).toEqual([none.status, await none.text()])
+  expect(answer.status).toBe(202)
   const cancels = await linkTo('/cancel-trial', email, 'purchase-link')
   expect((await browser().post('/trial/cancel', { token: cancels })).status).toBe(200)
   expect((await open(await openLink(email, 'purchase-link'))).status).toBe(201)
