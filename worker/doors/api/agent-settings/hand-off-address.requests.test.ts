@@ -163,6 +163,6 @@ test('an owner who takes their account back removes the address that was named s
   await changeProfile(id, { plan: 'sprint' })
   await confirmHandOffEmail(owner, newAddress())
   expect((await owner.post('/account/email/undo', { token: undo })).status).toBe(200)
-  const [kept] = await db.select().from(agentSettings).where(eq(agentSettings.profileId, id))
-  expect(kept?.handOffEmail).toBeNull()
+  const [row] = await db.select().from(agentSettings).where(eq(agentSettings.profileId, id))
+  expect(row?.handOffEmail).toBeNull()
 })

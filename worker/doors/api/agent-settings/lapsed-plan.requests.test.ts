@@ -12,7 +12,7 @@ const question = 'Do you repair engines?'
 const trouble = 'Our boats leave half empty. What would you do?'
 const greeting = 'Welcome aboard the ferry.'
 
-type Told = Awaited<ReturnType<typeof taughtOwner>>
+type TaughtOwner = Awaited<ReturnType<typeof taughtOwner>>
 
 /** An owner who uses all that the plan unlocks, and whose agent has an unanswered question and handed over once. */
 async function taughtOwner() {
@@ -22,18 +22,18 @@ async function taughtOwner() {
   await visitor.answerTo('Do you sell sails?')
   const { id } = await unansweredItem(account, 'Do you sell sails?')
   const email = `${randomUUID()}@okafor.example`
-  const asked = { name: 'Daniel', email, consent: true }
-  expect((await visitor.post(`/chat/${visitor.sessionId}/hand-off`, asked)).status).toBe(201)
+  const handOff = { name: 'Daniel', email, consent: true }
+  expect((await visitor.post(`/chat/${visitor.sessionId}/hand-off`, handOff)).status).toBe(201)
   await account.post('/corrections', { asked: question, answer: 'Only small ones.' })
   await account.put('/agent-settings', { avoid: ['salaries'], manner: 'warm', greeting })
   await confirmHandOffEmail(account, `${randomUUID()}@office.example`)
   const page = () => jsonOf<PublicProfile>(browser().get(`/public-profiles/${profileUrl}`))
-  const answer = async (asked: string) => visitorOf(profileUrl).answerTo(asked)
-  return { ...owner, visitor, asked, unanswered: id, page, answer }
+  const answer = async (text: string) => visitorOf(profileUrl).answerTo(text)
+  return { ...owner, visitor, handOff, unanswered: id, page, answer }
 }
 
 /** What visitors notice of the plan: true while it is used. */
-const used: Record<string, (told: Told) => Promise<boolean>> = {
+const features: Record<string, (owner: TaughtOwner) => Promise<boolean>> = {
   'what was taught is said': async ({ answer }) => Boolean((await answer(question)).corrections?.length),
   'a subject is left alone': async ({ answer }) =>
     (await answer('What are the salaries?')).response.includes('“salaries” alone'),
@@ -44,27 +44,29 @@ const used: Record<string, (told: Told) => Promise<boolean>> = {
 }
 
 test('features of a plan work while it lasts, not once it has lapsed, and again after', async () => {
-  const told = await taughtOwner()
-  const seen = async () =>
+  const owner = await taughtOwner()
+  const usedFeatures = async () =>
     Object.fromEntries(
-      await Promise.all(Object.entries(used).map(async ([what, is]) => [what, await is(told)] as const)),
+      await Promise.all(
+        Object.entries(features).map(async ([feature, is]) => [feature, await is(owner)] as const),
+      ),
     )
-  const all = (is: boolean) => Object.fromEntries(Object.keys(used).map((what) => [what, is]))
-  expect(await seen()).toEqual(all(true))
+  const all = (is: boolean) => Object.fromEntries(Object.keys(features).map((feature) => [feature, is]))
+  expect(await usedFeatures()).toEqual(all(true))
   for (const plan of ['starter', 'free'] as const) {
-    await changeProfile(told.id, { plan })
-    expect(await seen(), plan).toEqual(all(false))
+    await changeProfile(owner.id, { plan })
+    expect(await usedFeatures(), plan).toEqual(all(false))
   }
-  await changeProfile(told.id, { plan: 'premium' })
-  expect(await seen()).toEqual(all(true))
+  await changeProfile(owner.id, { plan: 'premium' })
+  expect(await usedFeatures()).toEqual(all(true))
 })
 
 test('an owner with a lapsed plan changes nothing, and still reads, deletes and answers a hand-off', async () => {
-  const { account, profileUrl, id, unanswered, asked } = await taughtOwner()
+  const { account, profileUrl, id, unanswered, handOff } = await taughtOwner()
   await changeProfile(id, { plan: 'starter' })
   const other = visitorOf(profileUrl)
   await other.answerTo('Do you sell ropes?')
-  expect(await refusalOf(other.post(`/chat/${other.sessionId}/hand-off`, asked))).toEqual([
+  expect(await refusalOf(other.post(`/chat/${other.sessionId}/hand-off`, handOff))).toEqual([
     409,
     'HAND_OFF_CLOSED',
   ])

@@ -23,9 +23,9 @@ const usual = { firstWordsMs: 20_000, nextWordMs: 20_000, endMs: 40_000 }
 
 async function ask(question: string, { name = 'fake', within = usual, of = profile } = {}) {
   const variables = { OPENAI_BASE_URL: model.url, OPENAI_CHAT_MODEL: name } as Variables
-  const said = [{ text: question, isUser: true }]
+  const messages = [{ text: question, isUser: true }]
   const { signal } = new AbortController()
-  return askAgent({ variables }, profileAgent(of, question), said, { signal, within })
+  return askAgent({ variables }, profileAgent(of, question), messages, { signal, within })
 }
 
 test.concurrent.each([
@@ -70,10 +70,10 @@ test.concurrent('an answer that never ends is ended, and the built-in agent answ
       await sleep(50)
     }
   })
-  const said = await (await ask(question, { within: { ...usual, endMs: 3_000 } })).finished
-  expect(said.isBroken).toBe(false)
-  expect(said.text).toMatch(/^on and on[^…]*…\n\nThat answer broke off\./)
-  expect(said.tokens, 'the instructions hold the whole profile').toBeGreaterThan(500)
+  const answer = await (await ask(question, { within: { ...usual, endMs: 3_000 } })).finished
+  expect(answer.isBroken).toBe(false)
+  expect(answer.text).toMatch(/^on and on[^…]*…\n\nThat answer broke off\./)
+  expect(answer.tokens, 'the instructions hold the whole profile').toBeGreaterThan(500)
   expect(await model.lastRequest(question).closed).toBe(false)
 })
 
@@ -87,8 +87,8 @@ test.concurrent('the answer of a slow model is read to its end', async () => {
     }
     endAnswer(response)
   })
-  const said = await (await ask(question, { within: { ...usual, nextWordMs: 10_000 } })).finished
-  expect(said).toMatchObject({ text: 'I am very, very slow.', isBroken: false })
+  const answer = await (await ask(question, { within: { ...usual, nextWordMs: 10_000 } })).finished
+  expect(answer).toMatchObject({ text: 'I am very, very slow.', isBroken: false })
 })
 
 test.concurrent('an answer is complete although nobody reads it', async () => {
@@ -108,12 +108,12 @@ test.concurrent('an answer that cannot be read on is ended, and its words so far
     },
   })
   const { chunks, finished } = await ask(question, { of: { ...profile, stories } })
-  const told: string[] = []
-  for await (const { type } of chunks) told.push(type)
-  expect(told.at(-1)).toBe('error')
-  const said = await finished
-  expect(said).toMatchObject({ text: 'It is this one', isBroken: true })
-  expect(said.tokens).toBeGreaterThan(500)
+  const types: string[] = []
+  for await (const { type } of chunks) types.push(type)
+  expect(types.at(-1)).toBe('error')
+  const answer = await finished
+  expect(answer).toMatchObject({ text: 'It is this one', isBroken: true })
+  expect(answer.tokens).toBeGreaterThan(500)
 })
 
 test.concurrent('a tool that failed is reported to the model and not shown as done', async () => {
@@ -123,8 +123,8 @@ test.concurrent('a tool that failed is reported to the model and not shown as do
   const agent = profileAgent(profile, question, { search: () => Promise.reject(new Error('no database')) })
   const variables = { OPENAI_BASE_URL: model.url, OPENAI_CHAT_MODEL: 'fake' } as Variables
   const { signal } = new AbortController()
-  const asked = [{ text: question, isUser: true }]
-  const { finished } = await askAgent({ variables }, agent, asked, { signal, within: usual })
+  const messages = [{ text: question, isUser: true }]
+  const { finished } = await askAgent({ variables }, agent, messages, { signal, within: usual })
   expect(await finished).toMatchObject({ text: 'I could not look.', toolUses: [], tokens: 2 * 912 })
   expect(toolResultsIn(model.lastRequest(question).request)).toEqual([
     '{"error":"This cannot be looked up at the moment."}',

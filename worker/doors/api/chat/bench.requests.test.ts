@@ -16,7 +16,7 @@ const model = await startFakeModel()
 afterAll(model.stop)
 
 const question = 'Do you repair engines?'
-const told = 'What did you do about the boats that left half empty?'
+const otherQuestion = 'What did you do about the boats that left half empty?'
 const linesIn = async (answer: Response): Promise<BenchLine[]> => {
   expect(answer.status, await answer.clone().text()).toBe(200)
   expect(answer.headers.get('content-type')).toContain('application/x-ndjson')
@@ -27,14 +27,16 @@ const linesIn = async (answer: Response): Promise<BenchLine[]> => {
 test('an owner reads the agent’s answers now and with a draft, in order, and their cost', async () => {
   const { account } = await teacher()
   const draft = { asked: question, answer: 'Only small ones.' }
-  const lines = await linesIn(await account.post('/agent-bench', { questions: [question, told], draft }))
+  const lines = await linesIn(
+    await account.post('/agent-bench', { questions: [question, otherQuestion], draft }),
+  )
   expect(lines).toMatchObject([
     {
       question,
       now: { isUnanswered: true, corrections: [] },
       with: { isUnanswered: false, corrections: [{ quote: draft.answer }] },
     },
-    { question: told, now: { corrections: [] }, with: { corrections: [] } },
+    { question: otherQuestion, now: { corrections: [] }, with: { corrections: [] } },
     { tokens: expect.any(Number) },
   ])
   expect((await inboxOf(account)).items, 'a trial is no question of a visitor').toEqual([])
@@ -76,13 +78,13 @@ test('a trial uses the model’s tokens of the day, and rests once they are used
   const plain = callOn(database(), { actor: { kind: 'owner', address: '192.0.2.8', account } })
   const ofModel = { OPENAI_BASE_URL: model.url, OPENAI_CHAT_MODEL: 'fake' }
   const call = { ...plain, variables: { ...plain.variables, ...ofModel } }
-  for (const one of [question, told]) model.answer(one, saying('Perhaps.'))
+  for (const one of [question, otherQuestion]) model.answer(one, saying('Perhaps.'))
   const subject = `profile:${owner.id}`
   const usedNow = async () => {
     const [row] = await database().select().from(budgets).where(eq(budgets.subject, subject))
     return row?.used
   }
-  const bench = () => tryAgent(call, { questions: [question, told] }, new AbortController().signal)
+  const bench = () => tryAgent(call, { questions: [question, otherQuestion] }, new AbortController().signal)
   const lines: BenchLine[] = []
   for await (const line of await bench()) lines.push(line)
   expect(lines).toHaveLength(3)

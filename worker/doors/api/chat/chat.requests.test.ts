@@ -71,8 +71,8 @@ test.concurrent('the agent says no where nothing is published, cites nothing and
   expect(citations).toEqual([])
   const offered = [{ storyId: person.storyIds[0], storyIndex: 0, title: story.title }]
   expect(parts.flatMap(({ type, data }) => (type === 'data-perhaps' ? [data] : []))).toEqual(offered)
-  const [, kept] = await someone.storedLines(2)
-  expect(chatMessageSchema.parse(kept).perhaps).toEqual(offered)
+  const [, line] = await someone.storedLines(2)
+  expect(chatMessageSchema.parse(line).perhaps).toEqual(offered)
   const whole = await jsonOf<{ perhaps: NearestStory[] }>(visitorOf(person.profileUrl).askForJson(question))
   expect(whole.perhaps).toEqual(offered)
 })
@@ -284,9 +284,9 @@ test.concurrent('conversations are erased 90 days after the last word, with ever
   await setBack(returned.sessionId, 91)
   await returned.save('Here I am again')
   await runJob('expire-conversations')
-  const kept = (sessionId: string) =>
+  const messagesOf = (sessionId: string) =>
     database().select().from(chatMessages).where(eq(chatMessages.sessionId, sessionId))
-  expect(await kept(quiet.sessionId)).toEqual([])
-  expect(await kept(recent.sessionId)).toHaveLength(1)
-  expect(await kept(returned.sessionId)).toHaveLength(2)
+  expect(await messagesOf(quiet.sessionId)).toEqual([])
+  expect(await messagesOf(recent.sessionId)).toHaveLength(1)
+  expect(await messagesOf(returned.sessionId)).toHaveLength(2)
 })

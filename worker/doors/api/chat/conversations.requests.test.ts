@@ -18,7 +18,7 @@ import { at, jsonOf } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
 
 const { chatMessages, chatSessions, profiles } = tables
-const told = { knowsOwnerReads: true }
+const notice = { knowsOwnerReads: true }
 const question =
   'Were the boats that left half empty full by April, and did you ask the passengers when they wanted to go?'
 
@@ -33,33 +33,33 @@ const withOwner = async () => {
   const one = await owner()
   return { one, someone: visitorOf(one.profile.profileUrl) }
 }
-const conversationsOf = async (who: Browser, query = '') =>
+const conversationsOf = async (person: Browser, query = '') =>
   conversationsPageSchema
     .strict()
-    .parse(await jsonOf<ConversationsPage>(who.get(`/dashboard/conversations${query}`)))
-const idsOf = async (who: Browser) => (await conversationsOf(who)).conversations.map(({ id }) => id)
-const conversationAt = async (who: Browser, id: string) =>
+    .parse(await jsonOf<ConversationsPage>(person.get(`/dashboard/conversations${query}`)))
+const idsOf = async (person: Browser) => (await conversationsOf(person)).conversations.map(({ id }) => id)
+const conversationAt = async (person: Browser, id: string) =>
   conversationWithLinesSchema
     .strict()
-    .parse(await jsonOf<ConversationWithLines>(who.get(`/dashboard/conversations/${id}`)))
-const unreadOf = async (who: Browser) =>
-  (await jsonOf<Dashboard>(who.get('/current-user-dashboard'))).unread.conversations
-const markRead = (who: Browser, id: string, body: object = {}, now = new Date()) =>
-  who.post(`/dashboard/conversations/${id}/read`, body, at(now))
+    .parse(await jsonOf<ConversationWithLines>(person.get(`/dashboard/conversations/${id}`)))
+const unreadOf = async (person: Browser) =>
+  (await jsonOf<Dashboard>(person.get('/current-user-dashboard'))).unread.conversations
+const markRead = (person: Browser, id: string, body: object = {}, now = new Date()) =>
+  person.post(`/dashboard/conversations/${id}/read`, body, at(now))
 /** When something was said last, as the database has it. */
 const setActive = (id: string, lastActivityAt: Date) =>
   database().update(chatSessions).set({ lastActivityAt }).where(eq(chatSessions.id, id))
 
 test('an owner reads questions of visitors who knew of it, with the stories that the agent quoted', async () => {
   const { one, someone } = await withOwner()
-  await answerOf(await someone.ask(question, told))
-  const said = await someone.storedLines(2)
+  await answerOf(await someone.ask(question, notice))
+  const storedLines = await someone.storedLines(2)
   expect(await conversationsOf(one)).toEqual({
     conversations: [
       {
         id: someone.sessionId,
         startedAt: expect.any(String),
-        lastActivityAt: said[1]?.timestamp,
+        lastActivityAt: storedLines[1]?.timestamp,
         opening: question,
         questions: 1,
         isRead: false,
@@ -72,7 +72,7 @@ test('an owner reads questions of visitors who knew of it, with the stories that
   const { lines } = await conversationAt(one, someone.sessionId)
   expect(lines.map(({ isUser, text }) => [isUser, text])).toEqual([
     [true, question],
-    [false, said[1]?.text],
+    [false, storedLines[1]?.text],
   ])
   expect(lines[1]?.citations.map(({ storyId }) => storyId)).toEqual(one.profile.storyIds)
   expect(await unreadOf(one)).toBe(1)
@@ -80,7 +80,7 @@ test('an owner reads questions of visitors who knew of it, with the stories that
 
 test('an owner reads which story was offered below a plain no, also in the file', async () => {
   const { one, someone } = await withOwner()
-  await answerOf(await someone.ask('What is your view on cryptocurrency taxation?', told))
+  await answerOf(await someone.ask('What is your view on cryptocurrency taxation?', notice))
   await someone.storedLines(2)
   const { lines } = await conversationAt(one, someone.sessionId)
   expect(lines.map(({ perhaps }) => perhaps?.map(({ storyId }) => storyId) ?? null)).toEqual([
@@ -93,7 +93,7 @@ test('an owner reads which story was offered below a plain no, also in the file'
 
 test('an answer stored before a story’s index was called so still says which story it is', async () => {
   const { one, someone } = await withOwner()
-  await answerOf(await someone.ask(question, told))
+  await answerOf(await someone.ask(question, notice))
   const [, { id } = { id: '' }] = await someone.storedLines(2)
   const cited = { storyId: 7, plate: 2, title: 'The timetable', quote: 'We asked 400 passengers.' }
   await database()
@@ -107,15 +107,15 @@ test('an answer stored before a story’s index was called so still says which s
 
 test('nobody else reads it: no other owner, no visitor, and nobody who is not signed in', async () => {
   const { one, someone } = await withOwner()
-  await someone.save(question, told)
+  await someone.save(question, notice)
   const other = await owner()
   expect(await idsOf(other)).toEqual([])
-  for (const [who, status] of [
+  for (const [person, status] of [
     [other, 404],
     [browser(), 401],
   ] as const) {
-    expect((await who.get(`/dashboard/conversations/${someone.sessionId}`)).status).toBe(status)
-    expect((await markRead(who, someone.sessionId)).status).toBe(status)
+    expect((await person.get(`/dashboard/conversations/${someone.sessionId}`)).status).toBe(status)
+    expect((await markRead(person, someone.sessionId)).status).toBe(status)
   }
   expect((await someone.get(`/dashboard/conversations/${someone.sessionId}`)).status).toBe(401)
   expect(await (await other.get('/dashboard/conversations.csv')).text()).not.toContain(question)
@@ -131,8 +131,8 @@ test.each([
   async (_, first) => {
     const { one, someone } = await withOwner()
     await someone.save(question, first)
-    await someone.save('And who helped?', told)
-    await answerOf(await someone.ask('And what came of it?', told))
+    await someone.save('And who helped?', notice)
+    await answerOf(await someone.ask('And what came of it?', notice))
     await someone.storedLines(4)
     expect(await idsOf(one)).toEqual([])
     expect(await unreadOf(one)).toBe(0)
@@ -145,8 +145,8 @@ test.each([
 test('a conversation with the assistant about a draft is never readable', async () => {
   const someone = visitorOf(profileAssistant.profileUrl)
   await someone.post('/solution-profile', drafted())
-  expect((await someone.save('Who can read this?', told)).status).toBe(201)
-  await answerOf(await someone.ask('And what is missing?', told))
+  expect((await someone.save('Who can read this?', notice)).status).toBe(201)
+  await answerOf(await someone.ask('And what is missing?', notice))
   await someone.storedLines(2)
   expect(
     await database().select().from(chatSessions).where(eq(chatSessions.id, someone.sessionId)),
@@ -156,9 +156,9 @@ test('a conversation with the assistant about a draft is never readable', async 
 test('a conversation stays read until something more is said, even if it is marked late or often', async () => {
   const { one, someone } = await withOwner()
   const id = someone.sessionId
-  await someone.save(question, told)
+  await someone.save(question, notice)
   const { lastActivityAt } = await conversationAt(one, id)
-  await someone.save('And who helped?', told)
+  await someone.save('And who helped?', notice)
   const isRead = async () => (await conversationAt(one, id)).isRead
   // Shown before the second line came, and marked after it.
   expect((await markRead(one, id, { upTo: lastActivityAt })).status).toBe(204)
@@ -174,7 +174,7 @@ test('a conversation stays read until something more is said, even if it is mark
 
 test('the conversation of a visitor who leaves a message shows their name, and the lead links to it', async () => {
   const { one, someone } = await withOwner()
-  await someone.save(question, told)
+  await someone.save(question, notice)
   await someone.post('/questions', {
     questionKey: randomUUID(),
     profileUrl: one.profile.profileUrl,
@@ -195,7 +195,7 @@ test('the conversation of a visitor who leaves a message shows their name, and t
 
 test('a visitor who erases what they said erases it for the expert, too', async () => {
   const { one, someone } = await withOwner()
-  await someone.save(question, told)
+  await someone.save(question, notice)
   expect((await someone.post('/privacy/visitor/erase', {})).status).toBe(204)
   expect(await idsOf(one)).toEqual([])
   expect((await one.get(`/dashboard/conversations/${someone.sessionId}`)).status).toBe(404)
@@ -244,7 +244,7 @@ test('conversations come page by page, the last that went on first, also where s
 
 test('the file holds each line of a long conversation, in its order', async () => {
   const { one, someone } = await withOwner()
-  await someone.save(question, told)
+  await someone.save(question, notice)
   const [begun] = (await conversationAt(one, someone.sessionId)).lines
   const later = new Date(begun?.at ?? '').getTime() + 1000
   const texts = Array.from({ length: 900 }, (_, place) => `line ${place}`)
@@ -266,7 +266,7 @@ test('the file holds each line of a long conversation, in its order', async () =
 
 test('the conversations are a file for spreadsheets, a row for each line', async () => {
   const { one, someone } = await withOwner()
-  await someone.save('=1+1, and how did you fill the boats?', told)
+  await someone.save('=1+1, and how did you fill the boats?', notice)
   const answer = await one.get('/dashboard/conversations.csv')
   expect(answer.headers.get('content-disposition')).toMatch(
     /^attachment; filename="conversations-\d{4}-\d\d-\d\d\.csv"$/,
@@ -282,11 +282,11 @@ test('the conversations are a file for spreadsheets, a row for each line', async
 
 test('the agent says who reads, as it is: the expert where the page says so, or nobody behind a sample', async () => {
   const { one, someone } = await withOwner()
-  const asked = 'Who can read this conversation?'
-  const { response } = await jsonOf<{ response: string }>(someone.askForJson(asked))
+  const message = 'Who can read this conversation?'
+  const { response } = await jsonOf<{ response: string }>(someone.askForJson(message))
   expect(response).toContain('Petra can read this conversation if a line below my greeting says so')
   const sample = await publishPerson({ profile: { isSample: true } })
-  const answer = await jsonOf<{ response: string }>(visitorOf(sample.profileUrl).askForJson(asked))
+  const answer = await jsonOf<{ response: string }>(visitorOf(sample.profileUrl).askForJson(message))
   expect(answer.response).toContain('no expert reads this conversation')
   await database().update(profiles).set({ isSample: true }).where(eq(profiles.id, one.profile.id))
   const owned = await jsonOf<{ hasOwner: boolean }>(

@@ -11,7 +11,7 @@ import { tables } from '../../../services/database.ts'
 
 const { chatMessages, chatSessions, leads, outbox, suppressions } = tables
 const question = 'Do you repair engines?'
-const asked = (changes: object = {}) => ({
+const contact = (changes: object = {}) => ({
   name: 'Daniel Okafor',
   email: `${randomUUID()}@okafor.example`,
   consent: true,
@@ -22,14 +22,14 @@ const mailsOf = (sessionId: string) =>
     .select()
     .from(outbox)
     .where(eq(outbox.key, `hand-off/${sessionId}`))
-async function talking(told: Parameters<typeof teacher>[0] = {}) {
-  const owner = await teacher(told)
+async function talking(overrides: Parameters<typeof teacher>[0] = {}) {
+  const owner = await teacher(overrides)
   const visitor = visitorOf(owner.profileUrl)
   await visitor.answerTo(question)
   await expect.poll(async () => (await visitor.storedLines()).length).toBe(2)
-  const handOff = (body: object = asked(), who: Browser = visitor) =>
-    who.post(`/chat/${visitor.sessionId}/hand-off`, body)
-  const erase = (who: Browser = visitor) => who.post(`/chat/${visitor.sessionId}/erase`)
+  const handOff = (body: object = contact(), person: Browser = visitor) =>
+    person.post(`/chat/${visitor.sessionId}/hand-off`, body)
+  const erase = (person: Browser = visitor) => person.post(`/chat/${visitor.sessionId}/erase`)
   return { ...owner, visitor, handOff, erase }
 }
 const leadsOf = async (owner: ReturnType<typeof browser>) =>
@@ -37,12 +37,12 @@ const leadsOf = async (owner: ReturnType<typeof browser>) =>
 
 test('a visitor who asks for the expert is a lead, and the expert is mailed the conversation, once', async () => {
   const { account, handOff, visitor, id } = await talking()
-  const body = asked()
+  const body = contact()
   const answers = await Promise.all([1, 2, 3].map(() => handOff(body)))
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
-  const { says } = await jsonOf<{ says: string }>(answers[0] ?? expect.unreachable())
-  expect(says).toContain('Petra has this conversation and your address now')
-  expect(says).not.toContain(body.email)
+  const { says: reply } = await jsonOf<{ says: string }>(answers[0] ?? expect.unreachable())
+  expect(reply).toContain('Petra has this conversation and your address now')
+  expect(reply).not.toContain(body.email)
   const found = await leadsOf(account)
   expect(found).toMatchObject([
     { source: 'hand-off', name: body.name, email: body.email, conversation: visitor.sessionId },
@@ -57,7 +57,7 @@ test('a visitor who asks for the expert is a lead, and the expert is mailed the 
   expect(mail?.text).toContain('Your agent: I find no answer to that')
   expect(mail?.text).toContain(body.email)
   expect(mail?.text).toContain(`lead=${found[0]?.id}`)
-  expect((await visitor.storedLines()).map(({ text }) => text).filter((text) => text === says)).toHaveLength(
+  expect((await visitor.storedLines()).map(({ text }) => text).filter((text) => text === reply)).toHaveLength(
     1,
   )
   expect((await account.get(`/dashboard/conversations/${visitor.sessionId}`)).status).toBe(200)
@@ -85,10 +85,10 @@ test('the mail says which of a model’s words rest on nothing that is published
 
 test('a second address for the same conversation changes nothing, and the visitor is told so', async () => {
   const { account, handOff, visitor } = await talking()
-  const first = asked()
+  const first = contact()
   await handOff(first)
   for (const _ of [1, 2]) {
-    const again = await handOff(asked({ name: 'Eve' }))
+    const again = await handOff(contact({ name: 'Eve' }))
     expect(again.status).toBe(201)
     expect((await jsonOf<{ says: string }>(again)).says).toMatch(/^Petra was given this conversation before/)
   }
@@ -128,18 +128,18 @@ test('a mailbox that wants no more transcripts gets none; the owner gets them an
 
 test('nobody hands over somebody else’s conversation, and none without agreement', async () => {
   const { handOff, visitor } = await talking()
-  expect(await refusalOf(handOff(asked(), browser()))).toEqual([403, 'SESSION_NOT_YOURS'])
-  expect((await handOff(asked({ consent: false }))).status).toBe(400)
-  expect((await handOff(asked({ email: 'daniel' }))).status).toBe(400)
-  const unknown = visitor.post(`/chat/test-${randomUUID()}/hand-off`, asked())
+  expect(await refusalOf(handOff(contact(), browser()))).toEqual([403, 'SESSION_NOT_YOURS'])
+  expect((await handOff(contact({ consent: false }))).status).toBe(400)
+  expect((await handOff(contact({ email: 'daniel' }))).status).toBe(400)
+  const unknown = visitor.post(`/chat/test-${randomUUID()}/hand-off`, contact())
   expect(await refusalOf(unknown)).toEqual([404, 'CONVERSATION_NOT_FOUND'])
   expect(await mailsOf(visitor.sessionId)).toEqual([])
 })
 
 test('a hand-over to a sample says on both sides that it is a try-out', async () => {
   const { handOff, visitor } = await talking({ profile: { isSample: true } })
-  const { says } = await jsonOf<{ says: string }>(handOff())
-  expect(says).toContain(tryOut.message)
+  const { says: reply } = await jsonOf<{ says: string }>(handOff())
+  expect(reply).toContain(tryOut.message)
   const [mail] = await mailsOf(visitor.sessionId)
   expect(mail?.text).toContain('they were told that nobody answers in its name')
 })
@@ -156,7 +156,7 @@ test('an agent whose plan does not cover it, or whose page has no owner, hands n
   const other = visitorOf(nobodys.profileUrl)
   await other.answerTo(question)
   await expect.poll(async () => (await other.storedLines()).length).toBe(2)
-  expect(await refusalOf(other.post(`/chat/${other.sessionId}/hand-off`, asked()))).toEqual([
+  expect(await refusalOf(other.post(`/chat/${other.sessionId}/hand-off`, contact()))).toEqual([
     409,
     'HAND_OFF_CLOSED',
   ])
@@ -191,10 +191,10 @@ test('an answer that comes after its conversation was erased is not kept', async
 
 test('a visitor who erases all their conversations also erases their hand-offs, and can export them first', async () => {
   const { account, handOff, visitor, profileUrl } = await talking()
-  const body = asked()
+  const body = contact()
   await handOff(body)
-  const kept = await jsonOf<object>(visitor.get('/privacy/visitor'))
-  expect(kept).toMatchObject({ handOffs: [{ profileUrl, name: body.name, email: body.email }] })
+  const exported = await jsonOf<object>(visitor.get('/privacy/visitor'))
+  expect(exported).toMatchObject({ handOffs: [{ profileUrl, name: body.name, email: body.email }] })
   await visitor.post('/privacy/visitor/erase')
   expect(await leadsOf(account)).toEqual([])
   const left = await database().all(sql`select 1 from leads where email = ${body.email}`)
@@ -203,12 +203,13 @@ test('a visitor who erases all their conversations also erases their hand-offs, 
 
 test('an expert’s answer to a conversation handed over is mailed once, and stands in it', async () => {
   const { account, handOff, visitor } = await talking()
-  const body = asked()
+  const body = contact()
   await handOff(body)
   const desk = `${randomUUID()}@desk.example`
   await confirmHandOffEmail(account, desk)
   const [lead] = await leadsOf(account)
-  const answer = (text: string, who = account) => who.post(`/dashboard/leads/${lead?.id}/answer`, { text })
+  const answer = (text: string, person = account) =>
+    person.post(`/dashboard/leads/${lead?.id}/answer`, { text })
   const answers = await Promise.all([1, 2].map(() => answer('I do.\n\nCall me.')))
   expect(answers.map(({ status }) => status)).toEqual([200, 200])
   const mailed = await Promise.all(answers.map((one) => jsonOf(one)))

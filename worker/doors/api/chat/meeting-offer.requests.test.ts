@@ -30,8 +30,8 @@ test.concurrent('a visitor who asks to meet gets the next free times, streamed a
   expect(booked.status).toBe(201)
   const again = await jsonOf<Json>(await someone.askForJson('How do I book?'))
   expect(again.meeting?.slots).not.toContain(start)
-  const kept = await someone.storedLines(6)
-  expect(kept[1]).toMatchObject({ text, isUser: false })
+  const lines = await someone.storedLines(6)
+  expect(lines[1]).toMatchObject({ text, isUser: false })
 })
 
 test.concurrent('the agent without open hours leads to a message, and offers no time', async () => {

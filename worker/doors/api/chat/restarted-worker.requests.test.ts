@@ -48,12 +48,12 @@ test('a worker stopped in the middle of an answer takes nothing of its expert’
     beginAnswer(response)
     say(response, 'It fills')
   })
-  const asked = visitorOf(profileUrl, browser(first.url)).askForJson(
+  const request = visitorOf(profileUrl, browser(first.url)).askForJson(
     'Who fills the ferry?',
     {},
     at(new Date(noon)),
   )
-  asked.catch(() => 'it is never answered')
+  request.catch(() => 'it is never answered')
   await expect.poll(() => model.stepsOf('Who fills the ferry?').length).toBe(2)
   await first.stop()
 

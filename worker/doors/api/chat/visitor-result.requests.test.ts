@@ -46,8 +46,8 @@ test.concurrent.each(scoredSections)(
 
 test('the token holds neither name nor address nor answers', async () => {
   const { token } = await resultWeakIn('impact')
-  const said = Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()
-  expect(JSON.parse(said).claims).toEqual({
+  const payload = Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()
+  expect(JSON.parse(payload).claims).toEqual({
     stage: 'Positioned for Opportunity',
     total: 30,
     category: 'Entrepreneur',

@@ -16,8 +16,8 @@ const text = 'No, but I know who does.'
 type Browser = ReturnType<typeof browser>
 const answer = (owner: Browser, id: number, more: object = {}) =>
   owner.post(`/inbox/${id}/answer`, { text, asCorrection: true, mail: true, ...more })
-const wants = (who: Browser, profileUrl: string, changes: object = {}) =>
-  who.post('/questions', {
+const wants = (visitor: Browser, profileUrl: string, changes: object = {}) =>
+  visitor.post('/questions', {
     questionKey: randomUUID(),
     profileUrl,
     question,
@@ -30,7 +30,7 @@ const wants = (who: Browser, profileUrl: string, changes: object = {}) =>
 const mailsTo = (address: string) =>
   database().select().from(outbox).where(sql`recipient = ${address} and kind = 'answer'`)
 /** An owner whose agent has one unanswered question. */
-async function asked() {
+async function ownerWithQuestion() {
   const owner = await teacher()
   const visitor = visitorOf(owner.profileUrl)
   await visitor.answerTo(question)
@@ -38,7 +38,7 @@ async function asked() {
 }
 
 test('a visitor who left an address for the answer is mailed it, once, and nobody else', async () => {
-  const { account, profileUrl, item, visitor, id } = await asked()
+  const { account, profileUrl, item, visitor, id } = await ownerWithQuestion()
   const email = `${randomUUID()}@okafor.example`
   const consent = { email, questionKey: randomUUID() }
   const sent = await Promise.all([1, 2, 3].map(() => wants(visitor, profileUrl, consent)))
@@ -47,30 +47,30 @@ test('a visitor who left an address for the answer is mailed it, once, and nobod
   expect(await unansweredItem(account, question)).toMatchObject({ id: item.id, count: 1, waiting: 1 })
   const answers = await Promise.all([answer(account, item.id), answer(account, item.id)])
   expect(answers.map(({ status }) => status)).toEqual([200, 200])
-  const told = await Promise.all(answers.map((one) => jsonOf<{ mailed: number }>(one)))
-  expect(told.map(({ mailed }) => mailed).toSorted()).toEqual([0, 1])
+  const bodies = await Promise.all(answers.map((one) => jsonOf<{ mailed: number }>(one)))
+  expect(bodies.map(({ mailed }) => mailed).toSorted()).toEqual([0, 1])
   const [mail, ...more] = await mailsTo(email)
   expect(more).toEqual([])
   expect(mail?.text).toContain(text)
   expect(mail?.text).toContain(question)
   expect(mail?.subject).not.toContain('engines')
   expect(await unansweredItem(account, question, '?show=answered')).toMatchObject({ waiting: 0 })
-  const kept = await database().select().from(questions).where(eq(questions.profileId, id))
-  expect(kept.map(({ status, answer: said }) => [status, said])).toEqual([
+  const rows = await database().select().from(questions).where(eq(questions.profileId, id))
+  expect(rows.map(({ status, answer: words }) => [status, words])).toEqual([
     ['answered', text],
     ['open', null],
   ])
 })
 
 test('a mailbox that asked twice is mailed one answer, and both messages are answered', async () => {
-  const { account, profileUrl, item, id } = await asked()
+  const { account, profileUrl, item, id } = await ownerWithQuestion()
   const mailbox = randomUUID()
   for (const email of [`${mailbox}@okafor.example`, `${mailbox}+again@okafor.example`])
     await wants(browser(), profileUrl, { email })
   expect(await unansweredItem(account, question)).toMatchObject({ waiting: 2 })
   expect(await (await answer(account, item.id)).json()).toMatchObject({ mailed: 1 })
-  const kept = await database().select().from(questions).where(eq(questions.profileId, id))
-  expect(kept.map(({ status }) => status)).toEqual(['answered', 'answered'])
+  const rows = await database().select().from(questions).where(eq(questions.profileId, id))
+  expect(rows.map(({ status }) => status)).toEqual(['answered', 'answered'])
   expect(await mailsTo(`${mailbox}@okafor.example`)).toHaveLength(1)
   expect(await mailsTo(`${mailbox}+again@okafor.example`)).toEqual([])
 })
@@ -83,7 +83,7 @@ test.each([
     (owner: Browser, id: number) => owner.put(`/corrections/${id}`, { asked: 'Do you sell sails?' }),
   ],
 ])('a question whose answer was %s is open again once it is asked again', async (_, change) => {
-  const { account, profileUrl, item } = await asked()
+  const { account, profileUrl, item } = await ownerWithQuestion()
   const { correctionId } = await jsonOf<{ correctionId: number }>(answer(account, item.id))
   expect((await change(account, correctionId)).status).toBeLessThan(300)
   expect((await inboxOf(account)).items).toEqual([])
@@ -92,17 +92,17 @@ test.each([
 })
 
 test('a message that is sent again opens no question that was answered meanwhile', async () => {
-  const { account, item, profileUrl } = await asked()
+  const { account, item, profileUrl } = await ownerWithQuestion()
   const sent = { email: `${randomUUID()}@okafor.example`, questionKey: randomUUID() }
-  const who = browser()
-  await wants(who, profileUrl, sent)
+  const visitor = browser()
+  await wants(visitor, profileUrl, sent)
   expect((await answer(account, item.id, { asCorrection: false })).status).toBe(200)
-  expect((await wants(who, profileUrl, sent)).status).toBe(201)
+  expect((await wants(visitor, profileUrl, sent)).status).toBe(201)
   expect((await inboxOf(account)).items).toEqual([])
 })
 
 test('an address is asked for where the answer is wanted by mail', async () => {
-  const { profileUrl } = await asked()
+  const { profileUrl } = await ownerWithQuestion()
   const sent = await wants(browser(), profileUrl, { email: '' })
   expect(sent.status).toBe(400)
   expect(await sent.json()).toMatchObject({ details: [{ path: 'email' }] })
@@ -115,16 +115,16 @@ test('a question that only a message asked is in the inbox, as such', async () =
 })
 
 test('one of two answers at once is taught, and both askers of the day are mailed one', async () => {
-  const { account, item, profileUrl, id } = await asked()
+  const { account, item, profileUrl, id } = await ownerWithQuestion()
   const emails = [1, 2].map(() => `${randomUUID()}@okafor.example`)
   for (const email of emails) await wants(browser(), profileUrl, { email })
   const answers = await Promise.all(
-    ['One.', 'Another.'].map((said) => answer(account, item.id, { text: said })),
+    ['One.', 'Another.'].map((words) => answer(account, item.id, { text: words })),
   )
   expect(answers.map(({ status }) => status)).toEqual([200, 200])
-  const kept = await database().select().from(corrections).where(eq(corrections.profileId, id))
-  const standing = kept.filter(({ retiredAt }) => !retiredAt)
-  expect([kept.length, standing.length]).toEqual([2, 1])
+  const rows = await database().select().from(corrections).where(eq(corrections.profileId, id))
+  const standing = rows.filter(({ retiredAt }) => !retiredAt)
+  expect([rows.length, standing.length]).toEqual([2, 1])
   expect((await visitorOf(profileUrl).answerTo(question)).corrections).toMatchObject([
     { quote: standing[0]?.answer },
   ])
@@ -132,14 +132,14 @@ test('one of two answers at once is taught, and both askers of the day are maile
 })
 
 test('an answer is taught in other words than the question, once, and is given for either wording', async () => {
-  const { account, item, id, profileUrl } = await asked()
+  const { account, item, id, profileUrl } = await ownerWithQuestion()
   await answer(account, item.id, { text: 'The old one.' })
-  const asked2 = 'Who mends ship motors for you?'
-  const reworded = { asked: asked2 }
+  const otherQuestion = 'Who mends ship motors for you?'
+  const reworded = { asked: otherQuestion }
   for (const _ of [1, 2]) expect((await answer(account, item.id, reworded)).status).toBe(200)
-  const kept = await database().select().from(corrections).where(eq(corrections.profileId, id))
-  expect(kept.filter(({ retiredAt }) => !retiredAt)).toMatchObject([{ asked: asked2, answer: text }])
-  for (const line of [question, asked2])
+  const rows = await database().select().from(corrections).where(eq(corrections.profileId, id))
+  expect(rows.filter(({ retiredAt }) => !retiredAt)).toMatchObject([{ asked: otherQuestion, answer: text }])
+  for (const line of [question, otherQuestion])
     expect((await visitorOf(profileUrl).answerTo(line)).corrections).toMatchObject([{ quote: text }])
   expect(await unansweredItem(account, question, '?show=answered')).toMatchObject({ count: 1 })
   expect(await (await answer(account, item.id, { asked: '???' })).json()).toMatchObject({
@@ -148,12 +148,12 @@ test('an answer is taught in other words than the question, once, and is given f
 })
 
 test('an answer taught in other words holds for the original question until it is moved or replaced', async () => {
-  const { account, item, profileUrl } = await asked()
-  const asked2 = 'Who mends ship motors for you?'
-  const taught = await jsonOf<{ correctionId: number }>(answer(account, item.id, { asked: asked2 }))
-  await account.put(`/corrections/${taught.correctionId}`, { asked: asked2, answer: 'Another.' })
+  const { account, item, profileUrl } = await ownerWithQuestion()
+  const otherQuestion = 'Who mends ship motors for you?'
+  const taught = await jsonOf<{ correctionId: number }>(answer(account, item.id, { asked: otherQuestion }))
+  await account.put(`/corrections/${taught.correctionId}`, { asked: otherQuestion, answer: 'Another.' })
   expect((await visitorOf(profileUrl).answerTo(question)).corrections).toMatchObject([{ quote: 'Another.' }])
-  await account.post('/corrections', { asked: asked2, answer: 'The newest.' })
+  await account.post('/corrections', { asked: otherQuestion, answer: 'The newest.' })
   expect((await visitorOf(profileUrl).answerTo(question)).corrections).toMatchObject([
     { quote: 'The newest.' },
   ])
@@ -168,20 +168,20 @@ test('an answer taught in other words holds for the original question until it i
 })
 
 test('an owner reads one question, and nobody else’s', async () => {
-  const { account, item } = await asked()
+  const { account, item } = await ownerWithQuestion()
   expect(await jsonOf(account.get(`/inbox/${item.id}`))).toEqual({ item, canTeach: true })
   const other = await teacher({ profile: { plan: 'free' } })
   expect(await refusalOf(other.account.get(`/inbox/${item.id}`))).toEqual([404, 'UNANSWERED_NOT_FOUND'])
 })
 
 test('the same answer again teaches nothing anew', async () => {
-  const { account, item, id } = await asked()
+  const { account, item, id } = await ownerWithQuestion()
   for (const _ of [1, 2]) expect((await answer(account, item.id)).status).toBe(200)
   expect(await database().select().from(corrections).where(eq(corrections.profileId, id))).toHaveLength(1)
 })
 
 test('an answer is taught, mailed or both, but not neither', async () => {
-  const { account, item, id } = await asked()
+  const { account, item, id } = await ownerWithQuestion()
   expect((await answer(account, item.id, { asCorrection: false, mail: false })).status).toBe(400)
   expect((await answer(account, item.id, { text: ' ' })).status).toBe(400)
   expect(await (await answer(account, item.id, { asCorrection: false })).json()).toEqual({
@@ -194,7 +194,7 @@ test('an answer is taught, mailed or both, but not neither', async () => {
 })
 
 test('a question answered by mail alone is open again once it is asked again', async () => {
-  const { account, item, profileUrl } = await asked()
+  const { account, item, profileUrl } = await ownerWithQuestion()
   await answer(account, item.id, { asCorrection: false })
   expect((await inboxOf(account)).items).toEqual([])
   await visitorOf(profileUrl).answerTo(question)
@@ -202,7 +202,7 @@ test('a question answered by mail alone is open again once it is asked again', a
 })
 
 test('a question is dismissed and restored, even with several presses, and stays dismissed if asked again', async () => {
-  const { account, item, profileUrl } = await asked()
+  const { account, item, profileUrl } = await ownerWithQuestion()
   for (const _ of [1, 2]) expect((await account.post(`/inbox/${item.id}/dismiss`)).status).toBe(204)
   await visitorOf(profileUrl).answerTo(question)
   expect(await inboxOf(account)).toMatchObject({ items: [], open: 0 })
@@ -212,7 +212,7 @@ test('a question is dismissed and restored, even with several presses, and stays
 })
 
 test('a story begins with the question and its answer, once', async () => {
-  const { account, item } = await asked()
+  const { account, item } = await ownerWithQuestion()
   await answer(account, item.id)
   const [one, two] = await Promise.all([1, 2].map(() => account.post(`/inbox/${item.id}/story`)))
   expect([one?.status, two?.status]).toEqual([201, 201])
@@ -224,7 +224,7 @@ test('a story begins with the question and its answer, once', async () => {
 })
 
 test('nobody reads or answers what another expert’s agent was asked', async () => {
-  const { item } = await asked()
+  const { item } = await ownerWithQuestion()
   const { account: other } = await teacher()
   expect((await inboxOf(other)).items).toEqual([])
   for (const [act, body] of [
@@ -257,11 +257,14 @@ test('an inbox full of open questions takes messages, and chats again once some 
     database().batch([
       recordUnanswered(callOn(database()), id, { question, source, visitor: 'v', own: null }),
     ])
-  const kept = async (question: string) =>
+  const isListed = async (question: string) =>
     (await inboxOf(account)).items.some(({ example }) => example === question)
   await ask('Do you keep zeppelins?', 'chat')
   await ask('Do you mend kites?', 'message')
-  expect([await kept('Do you keep zeppelins?'), await kept('Do you mend kites?')]).toEqual([false, true])
+  expect([await isListed('Do you keep zeppelins?'), await isListed('Do you mend kites?')]).toEqual([
+    false,
+    true,
+  ])
   await database().run(
     sql`update unanswered set state = 'dismissed' where profile_id = ${id} and last_at < 1010`,
   )
@@ -275,21 +278,21 @@ test('pages follow each other without a gap, by time and by count', async () => 
     insert into unanswered (profile_id, asked_key, example, count, source, first_at, last_at)
     select ${id}, 'q' || i, 'q' || i, i % 3 + 1, 'chat', 1, 1000 + i / 2 from n`)
   for (const order of ['newest', 'most-asked']) {
-    const seen: { id: number; count: number; lastAt: string }[] = []
+    const items: { id: number; count: number; lastAt: string }[] = []
     let cursor: string | null = ''
     while (cursor !== null) {
       const page = await inboxOf(account, `?order=${order}${cursor && `&cursor=${cursor}`}`)
-      seen.push(...page.items)
+      items.push(...page.items)
       cursor = page.nextCursor
     }
-    expect(new Set(seen.map((item) => item.id)).size).toBe(60)
-    const by = (item: (typeof seen)[number]) => (order === 'newest' ? Date.parse(item.lastAt) : item.count)
-    expect(seen.map(by)).toEqual(seen.map(by).toSorted((one, other) => other - one))
+    expect(new Set(items.map((item) => item.id)).size).toBe(60)
+    const by = (item: (typeof items)[number]) => (order === 'newest' ? Date.parse(item.lastAt) : item.count)
+    expect(items.map(by)).toEqual(items.map(by).toSorted((one, other) => other - one))
   }
 })
 
 test('a visitor who erases their conversations takes their words out of the inbox', async () => {
-  const { account, profileUrl, visitor } = await asked()
+  const { account, profileUrl, visitor } = await ownerWithQuestion()
   const shared = 'Do you sell sails?'
   await visitor.answerTo(shared)
   const item = await unansweredItem(account, shared)
@@ -332,17 +335,17 @@ test.each(['conversation', 'message'])(
 
 test('a visitor who erases their messages takes their words out of the inbox', async () => {
   const { account, profileUrl } = await teacher()
-  const who = browser()
+  const visitor = browser()
   const [own, shared] = ['Do you repair engines?', 'Do you sell sails?']
-  for (const one of [own, shared]) await wants(who, profileUrl, { question: one })
+  for (const one of [own, shared]) await wants(visitor, profileUrl, { question: one })
   const waits = browser()
   await wants(waits, profileUrl, { question: shared })
-  expect((await who.post('/privacy/visitor/erase')).status).toBeLessThan(300)
+  expect((await visitor.post('/privacy/visitor/erase')).status).toBeLessThan(300)
   expect((await inboxOf(account)).items).toMatchObject([{ example: 'sell sails', waiting: 1 }])
 })
 
 test('a question unasked for 400 days is deleted, and today’s askers are forgotten the day after', async () => {
-  const { item, account, visitor } = await asked()
+  const { item, account, visitor } = await ownerWithQuestion()
   await visitor.answerTo('Do you sell sails?')
   const recent = await unansweredItem(account, 'Do you sell sails?')
   const day = 24 * 3600_000
@@ -355,12 +358,12 @@ test('a question unasked for 400 days is deleted, and today’s askers are forgo
   await setBack(recent.id, 399)
   await runJob('expire-unanswered')
   expect((await inboxOf(account)).items.map(({ id }) => id)).toEqual([recent.id])
-  const [kept] = await database().select().from(unanswered).where(eq(unanswered.id, recent.id))
-  expect(kept?.askedToday).toEqual([])
+  const [row] = await database().select().from(unanswered).where(eq(unanswered.id, recent.id))
+  expect(row?.askedToday).toEqual([])
 })
 
 test('the export holds the unanswered questions, the taught answers and the agent’s manner', async () => {
-  const { account, item } = await asked()
+  const { account, item } = await ownerWithQuestion()
   await answer(account, item.id)
   await account.put('/agent-settings', { manner: 'warm' })
   const exported = await jsonOf<object>(account.get('/privacy/export'))

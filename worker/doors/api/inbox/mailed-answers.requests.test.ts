@@ -28,7 +28,7 @@ const env = limitedWorker({
 
 /** The keys of mails with an expert's answers. */
 async function answeredBy(profileId: number, times: number) {
-  const asked = Array.from({ length: times }, () => ({
+  const values = Array.from({ length: times }, () => ({
     questionKey: randomUUID(),
     profileId,
     visitorId: 'nobody',
@@ -38,7 +38,7 @@ async function answeredBy(profileId: number, times: number) {
     createdAt: new Date(),
   }))
   const { id } = tables.questions
-  const rows = times ? await database().insert(tables.questions).values(asked).returning({ id }) : []
+  const rows = times ? await database().insert(tables.questions).values(values).returning({ id }) : []
   return rows.map((row) => `answer/${row.id}`)
 }
 
@@ -125,9 +125,15 @@ const bait =
 test('an answer repeats no lure in its owner’s name and no link, to an address that anybody may give', async () => {
   const { account, profileUrl, email, post, mails, answer } = await handedOver(0, bait)
   expect((await account.put('/account', { name: lure })).status).toBe(200)
-  const asked = `${question} See https://rembrandt-login.example/verify.`
-  await browser().post('/questions', { profileUrl, question: asked, email, consent: true, wantsAnswer: true })
-  const { id } = await unansweredItem(account, asked)
+  const questionWithLink = `${question} See https://rembrandt-login.example/verify.`
+  await browser().post('/questions', {
+    profileUrl,
+    question: questionWithLink,
+    email,
+    consent: true,
+    wantsAnswer: true,
+  })
+  const { id } = await unansweredItem(account, questionWithLink)
   const body = { text: bait, asCorrection: false, mail: true }
   expect(await (await post(`/inbox/${id}/answer`, body)).json()).toMatchObject({ mailed: 1 })
   expect(await (await answer()).json()).toMatchObject({ mailed: true })
@@ -224,30 +230,30 @@ async function handedOver(times: number, words = 'No.') {
   const lead = async () => (await jsonOf<LeadsPage>(owner.account.get('/dashboard/leads'))).leads[0]
   const id = (await lead())?.id
   const answer = () => owner.post(`/dashboard/leads/${id}/answer`, { text: words })
-  const said = async () =>
+  const replies = async () =>
     (await visitor.storedLines()).map(({ text }) => text).filter((text) => text.endsWith('No.'))
-  return { ...owner, visitor, lead, answer, said }
+  return { ...owner, visitor, lead, answer, replies }
 }
 
 test('past the mails of a day an answer to a hand-off is refused whole, and sent tomorrow', async () => {
-  const { email, answer, lead, said, mails } = await handedOver(answersPerDay)
+  const { email, answer, lead, replies, mails } = await handedOver(answersPerDay)
   expect(await refusalOf(answer())).toEqual([429, 'ANSWERS_SPENT'])
   expect(await mails()).toHaveLength(answersPerDay)
   expect((await lead())?.answeredAt).toBeNull()
-  expect(await said()).toEqual([])
+  expect(await replies()).toEqual([])
   await database()
     .update(tables.outbox)
     .set({ createdAt: new Date(Date.now() - 25 * 3_600_000) })
     .where(sql`recipient = ${email}`)
   expect(await (await answer()).json()).toEqual({ mailed: true, said: true })
-  expect(await said()).toEqual([expect.stringMatching(/ has answered you by mail:\n\nNo\.$/)])
+  expect(await replies()).toEqual([expect.stringMatching(/ has answered you by mail:\n\nNo\.$/)])
 })
 
 test('an answer to an address that takes no mail stands in the conversation, and says no more', async () => {
-  const { email, answer, lead, said, mails } = await handedOver(0)
+  const { email, answer, lead, replies, mails } = await handedOver(0)
   await bar(email)
   expect(await (await answer()).json()).toEqual({ mailed: false, said: true })
-  expect(await said()).toEqual([expect.stringMatching(/ has answered you:\n\nNo\.$/)])
+  expect(await replies()).toEqual([expect.stringMatching(/ has answered you:\n\nNo\.$/)])
   expect((await lead())?.answeredAt).not.toBeNull()
   expect(await mails()).toHaveLength(0)
 })
@@ -261,7 +267,7 @@ test('an answer that nobody can be given is refused', async () => {
 })
 
 test('a suspended owner mails nobody, neither a waiting visitor nor one handed over', async () => {
-  const { account, id: profileId, profileUrl, email, answer, lead, said, mails } = await handedOver(0)
+  const { account, id: profileId, profileUrl, email, answer, lead, replies, mails } = await handedOver(0)
   await browser().post('/questions', {
     profileUrl,
     question,
@@ -277,7 +283,7 @@ test('a suspended owner mails nobody, neither a waiting visitor nor one handed o
   for (const asCorrection of [true, false])
     expect(await refusalOf(mail(asCorrection))).toEqual([403, 'PROFILE_SUSPENDED'])
   expect((await lead())?.answeredAt).toBeNull()
-  expect(await said()).toEqual([])
+  expect(await replies()).toEqual([])
   expect(await mails()).toHaveLength(0)
   const { item } = await jsonOf<UnansweredAnswer>(account.get(`/inbox/${id}`))
   expect(item).toMatchObject({ state: 'open', waiting: 1, correctionId: null })

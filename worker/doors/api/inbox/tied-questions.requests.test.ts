@@ -25,7 +25,7 @@ const tie = (owner: ReturnType<typeof browser>, id: number, storyId: number | nu
   owner.post(`/inbox/${id}/tie`, { storyId })
 
 /** An owner of two stories whose agent did not answer a question that the second one answers. */
-async function asked() {
+async function ownerWithQuestion() {
   const owner = await teacher({ stories })
   const visitor = visitorOf(owner.profileUrl)
   expect((await visitor.answerTo(question)).isUnanswered).toBe(true)
@@ -36,19 +36,19 @@ async function asked() {
 }
 
 test('an unanswered question that is tied to a story is answered by it, also in other words', async () => {
-  const { account, item, quoted, storyId, profileUrl } = await asked()
+  const { account, item, quoted, storyId, profileUrl } = await ownerWithQuestion()
   for (const _ of [1, 2]) expect((await tie(account, item.id, storyId)).status).toBe(204)
-  const told = await visitorOf(profileUrl).answerTo(question.toUpperCase())
-  expect(told.citations).toMatchObject([{ title: 'The workshop' }])
-  expect(told.response).toContain('In May repairs took four weeks.')
-  expect(told.response).not.toMatch(/zeppelin/i)
+  const answer = await visitorOf(profileUrl).answerTo(question.toUpperCase())
+  expect(answer.citations).toMatchObject([{ title: 'The workshop' }])
+  expect(answer.response).toContain('In May repairs took four weeks.')
+  expect(answer.response).not.toMatch(/zeppelin/i)
   expect(await quoted(reworded)).toBe('The workshop')
   expect(await quoted('Do you sell umbrellas?')).toBeUndefined()
   expect(await unansweredItem(account, question, '?show=answered')).toMatchObject({ storyId })
 })
 
 test('a question that is not tied any more has no answer again', async () => {
-  const { account, item, quoted, storyId } = await asked()
+  const { account, item, quoted, storyId } = await ownerWithQuestion()
   await tie(account, item.id, storyId)
   expect(await quoted()).toBe('The workshop')
   for (const _ of [1, 2]) expect((await tie(account, item.id, null)).status).toBe(204)
@@ -57,7 +57,7 @@ test('a question that is not tied any more has no answer again', async () => {
 })
 
 test('the words of a question that nobody else asked are no story’s once they are erased', async () => {
-  const { account, item, quoted, visitor, storyId } = await asked()
+  const { account, item, quoted, visitor, storyId } = await ownerWithQuestion()
   await tie(account, item.id, storyId)
   expect(await quoted(reworded)).toBe('The workshop')
   expect((await visitor.post(`/chat/${visitor.sessionId}/erase`)).status).toBe(204)
@@ -65,7 +65,7 @@ test('the words of a question that nobody else asked are no story’s once they 
 })
 
 test('a tied question stands in no public text and leads nobody else’s search', async () => {
-  const { account, item, storyId, profileUrl, quoted, id } = await asked()
+  const { account, item, storyId, profileUrl, quoted, id } = await ownerWithQuestion()
   await tie(account, item.id, storyId)
   await goLive(id)
   expect(await quoted()).toBe('The workshop')
@@ -81,7 +81,7 @@ test('a tied question stands in no public text and leads nobody else’s search'
 })
 
 test('a tie to a draft waits until its story is published, and the question is answered then', async () => {
-  const { account, item, quoted, storyId, profileUrl, id } = await asked()
+  const { account, item, quoted, storyId, profileUrl, id } = await ownerWithQuestion()
   await database().update(storyTable).set({ status: 'draft' }).where(eq(storyTable.id, storyId))
   await goLive(id)
   await tie(account, item.id, storyId)
@@ -95,7 +95,7 @@ test('a tie to a draft waits until its story is published, and the question is a
 })
 
 test('a tied question has no answer with a deleted story or a plan that does not teach', async () => {
-  const { account, item, quoted, storyId, id } = await asked()
+  const { account, item, quoted, storyId, id } = await ownerWithQuestion()
   await tie(account, item.id, storyId)
   await changeProfile(id, { plan: 'starter' })
   expect(await quoted()).not.toBe('The workshop')
@@ -122,12 +122,12 @@ test('a question from which a story was begun is answered once the story is vali
   const validator = await signedInAs('validator')
   const decided = await validator.post(`/reviews/${storyId}`, { version: 1, verdict: 'validated' })
   expect(decided.status, await decided.text()).toBeLessThan(300)
-  const [kept] = await database().select().from(unanswered).where(eq(unanswered.profileId, profileId))
-  expect(kept).toMatchObject({ state: 'answered', storyId })
+  const [row] = await database().select().from(unanswered).where(eq(unanswered.profileId, profileId))
+  expect(row).toMatchObject({ state: 'answered', storyId })
 })
 
 test('nobody ties another’s question, or to another’s story', async () => {
-  const { account, item } = await asked()
+  const { account, item } = await ownerWithQuestion()
   const { account: other, storyIds } = await teacher()
   expect(await refusalOf(tie(other, item.id, storyIds[0] ?? 0))).toEqual([404, 'UNANSWERED_NOT_FOUND'])
   expect(await refusalOf(tie(account, item.id, storyIds[0] ?? 0))).toEqual([404, 'STORY_NOT_FOUND'])
@@ -135,7 +135,7 @@ test('nobody ties another’s question, or to another’s story', async () => {
 })
 
 test('the owner’s export says which story answers an unanswered question', async () => {
-  const { account, item, storyId } = await asked()
+  const { account, item, storyId } = await ownerWithQuestion()
   await tie(account, item.id, storyId)
   expect(await jsonOf(account.get('/privacy/export'))).toMatchObject({
     askedInVain: [{ example: question, storyId }],

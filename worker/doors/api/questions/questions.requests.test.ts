@@ -26,7 +26,7 @@ const written = (profileUrl: string, changes: object = {}) => ({
   ...changes,
 })
 const send = (body: unknown, headers = {}) => postJson(`${inject('url')}/api/questions`, body, headers)
-const keptFor = (profileId: number) =>
+const rowsOf = (profileId: number) =>
   database().select().from(questions).where(eq(questions.profileId, profileId))
 
 test('a message is kept, makes a lead and is mailed to the owner, once even if it is sent often', async () => {
@@ -34,7 +34,7 @@ test('a message is kept, makes a lead and is mailed to the owner, once even if i
   const body = written(profileUrl)
   const answers = await Promise.all(Array.from({ length: 4 }, () => send(body)))
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201])
-  expect(await keptFor(id)).toMatchObject([
+  expect(await rowsOf(id)).toMatchObject([
     { question: body.question, name: body.name, email: body.email, status: 'open', sessionId: null },
   ])
   const { leads: found } = await leadsOf(callOn(database()), id)
@@ -46,8 +46,8 @@ test('a message is kept, makes a lead and is mailed to the owner, once even if i
   expect(mail).toMatchObject({ to: email, subject: 'Daniel Okafor wrote to you on Rembrandt' })
   expect(mail?.text).toContain(`/customer-dashboard?tab=messages&lead=${found[0]?.id}\n`)
   for (const form of [mail?.text, mail?.html])
-    for (const said of ['Our ferries leave half empty.', 'timetable in May?', 'daniel@okafor.example'])
-      expect(form).toContain(said)
+    for (const words of ['Our ferries leave half empty.', 'timetable in May?', 'daniel@okafor.example'])
+      expect(form).toContain(words)
 })
 
 test('a message for a sample profile goes to support', async () => {
@@ -78,7 +78,7 @@ test('a stranger’s words stand in no subject and are no markup in a mail', asy
 test('a message without an address is kept and mailed, and makes no lead', async () => {
   const { id, profileUrl } = await publishOwner()
   expect((await send(written(profileUrl, { name: undefined, email: undefined }))).status).toBe(201)
-  expect(await keptFor(id)).toMatchObject([{ name: null, email: null }])
+  expect(await rowsOf(id)).toMatchObject([{ name: null, email: null }])
   expect((await leadsOf(callOn(database()), id)).leads).toEqual([])
   expect((await mailsWith(`/profile/${profileUrl}`))[0]?.text).toContain('They left no address to reply to.')
 })
@@ -89,7 +89,7 @@ test('the same key with something else is answered, and nothing of it is kept or
   await send(body)
   const other = { ...body, email: 'eve@elsewhere.example', question: 'Something else' }
   expect((await send(other)).status).toBe(201)
-  expect(await keptFor(id)).toMatchObject([{ email: body.email, question: body.question }])
+  expect(await rowsOf(id)).toMatchObject([{ email: body.email, question: body.question }])
   expect((await leadsOf(callOn(database()), id)).leads.map(({ email }) => email)).toEqual([body.email])
   expect(await mailsWith(`/profile/${profileUrl}`)).toHaveLength(1)
 })
@@ -97,15 +97,15 @@ test('the same key with something else is answered, and nothing of it is kept or
 test('a message remembers the visitor’s own conversation, and nobody else’s', async () => {
   const { id, profileUrl } = await publishOwner()
   const sessionId = `session-${randomUUID()}`
-  const said = await postJson(`${inject('url')}/api/chat`, {
+  const answer = await postJson(`${inject('url')}/api/chat`, {
     sessionId,
     message: 'When does the boat go?',
     isUser: true,
     agentName: profileUrl,
   })
-  await send(written(profileUrl, { sessionId }), { Cookie: cookiesOf(said) })
+  await send(written(profileUrl, { sessionId }), { Cookie: cookiesOf(answer) })
   await send(written(profileUrl, { sessionId }))
-  expect((await keptFor(id)).map((kept) => kept.sessionId)).toEqual([sessionId, null])
+  expect((await rowsOf(id)).map((row) => row.sessionId)).toEqual([sessionId, null])
 })
 
 test.each([
@@ -119,7 +119,7 @@ test.each([
   const answer = await send(written(profileUrl, changes))
   expect(answer.status).toBe(400)
   expect((await jsonOf<WireError>(answer)).details?.map((detail) => detail.path)).toEqual([path])
-  expect(await keptFor(id)).toEqual([])
+  expect(await rowsOf(id)).toEqual([])
 })
 
 test('nobody is written to where no profile is published', async () => {
@@ -134,10 +134,10 @@ test('a visitor exports their messages, and erases them', async () => {
   const cookie = { Cookie: cookiesOf(await send(body)) }
   const stranger = written(profileUrl, { email: 'eve@elsewhere.example' })
   await send(stranger)
-  const kept = await jsonOf(fetch(`${inject('url')}/api/privacy/visitor`, { headers: cookie }))
-  expect(kept).toMatchObject({ messages: [{ profileUrl, question: body.question, email: body.email }] })
+  const exported = await jsonOf(fetch(`${inject('url')}/api/privacy/visitor`, { headers: cookie }))
+  expect(exported).toMatchObject({ messages: [{ profileUrl, question: body.question, email: body.email }] })
   expect((await postJson(`${inject('url')}/api/privacy/visitor/erase`, {}, cookie)).status).toBe(204)
-  expect((await keptFor(id)).map(({ email }) => email)).toEqual(['eve@elsewhere.example'])
+  expect((await rowsOf(id)).map(({ email }) => email)).toEqual(['eve@elsewhere.example'])
   expect((await leadsOf(callOn(database()), id)).leads.map(({ email }) => email)).toEqual([
     'eve@elsewhere.example',
   ])
@@ -149,10 +149,10 @@ test('one IP address sends only so many messages in a day; the same one again is
   const from = (address: string, now = today) =>
     callOn(database(), { now, actor: { kind: 'visitor', address } })
   const address = `2001:db8:${randomUUID().slice(0, 4)}::1`
-  const asked = () => ({ ...questionInputSchema.parse(written(profileUrl)), visitorId: 'somebody' })
-  const take = (call: Call, message = asked()) =>
+  const newMessage = () => ({ ...questionInputSchema.parse(written(profileUrl)), visitorId: 'somebody' })
+  const take = (call: Call, message = newMessage()) =>
     submitQuestion(call, { ...message, questionKey: message.questionKey ?? '' })
-  const first = asked()
+  const first = newMessage()
   for (const _ of ['at first', 'again']) await take(from(address), first)
   for (let sent = 1; sent < messagesPerDay; sent += 1) await take(from(address))
   await expect(take(from(address))).rejects.toMatchObject({
@@ -162,7 +162,7 @@ test('one IP address sends only so many messages in a day; the same one again is
   await take(from(address), first)
   await take(from('192.0.2.77'))
   await take(from(address, new Date(today.getTime() + 24 * 3600_000)))
-  expect(await keptFor(id)).toHaveLength(messagesPerDay + 2)
+  expect(await rowsOf(id)).toHaveLength(messagesPerDay + 2)
 })
 
 test('messages are erased after 400 days with their leads, and with the expert', async () => {
@@ -175,9 +175,9 @@ test('messages are erased after 400 days with their leads, and with the expert',
     .set({ createdAt: new Date(Date.now() - 401 * day) })
     .where(eq(questions.questionKey, old.questionKey))
   await runJob('expire-questions')
-  expect((await keptFor(id)).map(({ questionKey }) => questionKey)).toEqual([recent.questionKey])
+  expect((await rowsOf(id)).map(({ questionKey }) => questionKey)).toEqual([recent.questionKey])
   expect((await leadsOf(callOn(database()), id)).leads).toHaveLength(1)
   await database().delete(profiles).where(eq(profiles.id, id))
-  expect(await keptFor(id)).toEqual([])
+  expect(await rowsOf(id)).toEqual([])
   expect(await database().select().from(leads).where(eq(leads.profileId, id))).toEqual([])
 })
