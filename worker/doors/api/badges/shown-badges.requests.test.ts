@@ -55,8 +55,8 @@ test('a page leads to the badge of each story: a link for people, one for progra
   expect(html.slice(0, html.indexOf('</head>'))).toContain(
     `<link rel="alternate" type="application/vc" href="${file}"`,
   )
-  const [, told = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
-  expect(JSON.parse(told).mainEntity.hasCredential).toEqual([
+  const [, linkedData = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
+  expect(JSON.parse(linkedData).mainEntity.hasCredential).toEqual([
     {
       '@type': 'EducationalOccupationalCredential',
       name: 'The timetable nobody read',

@@ -65,14 +65,14 @@ test('an owner’s fields are kept, come back, and the public ones stand on thei
     keySkills: ['Counting', '', 'Baking', 'Counting'],
     coreDeliverables: 'Warm bread at four\n\nA sheet for every evening',
   })
-  const kept = {
+  const stored = {
     ...filled,
     industry: 'Media & Entertainment',
     businessAreas: ['Funding/Finance', 'Sales'],
     keySkills: ['Counting', 'Baking'],
     coreDeliverables: ['Warm bread at four', 'A sheet for every evening'],
   }
-  expect(own).toMatchObject({ ...kept, isLive: true, plan: 'sprint', level: 2 })
+  expect(own).toMatchObject({ ...stored, isLive: true, plan: 'sprint', level: 2 })
   expect(dashboardSchema.parse(await jsonOf(get('/current-user-dashboard'))).profile).toEqual(own)
   expect(await publicProfile(person.profileUrl)).toMatchObject({
     name: 'Noor Haddad',
@@ -287,13 +287,15 @@ test('a page keeps no character that nobody sees, and none that turns the text a
 test('an owner’s headline, description and expertise can be found as soon as they are saved', async () => {
   const { edited, person } = await publishedOwner()
   const word = `lateen${person.id}`
-  const told = {
+  const fields = {
     headline: `Boats under ${word} sails`,
     about: `I have rigged ${word} sails for nineteen years.`,
     expertise: [`${word} rigging`, 'Tide tables'],
   }
-  expect(await edited({ ...told, expertise: [...told.expertise, '', 'Tide tables'] })).toMatchObject(told)
-  expect(await publicProfile(person.profileUrl)).toMatchObject(told)
+  expect(await edited({ ...fields, expertise: [...fields.expertise, '', 'Tide tables'] })).toMatchObject(
+    fields,
+  )
+  expect(await publicProfile(person.profileUrl)).toMatchObject(fields)
   const found = async () => {
     const { profiles } = await jsonOf<{ profiles: { profileUrl: string }[] }>(
       postJson(`${inject('url')}/api/smart-search`, { query: `${word} rigging` }),

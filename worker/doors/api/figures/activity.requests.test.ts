@@ -62,10 +62,10 @@ test('visits are listed by day, and a visitor who leaves a result or a message b
   for (const storyId of storyIds)
     await visitor.post('/seen', { kind: 'storyOpened', profileUrl, storyId }, tomorrow)
   await visitor.post('/scorecard', { ...assessment, sharesWithOwner: true }, afterwards)
-  const told = (await allOf(owner)).filter((item) => !isOfEverybody(item))
-  expect(kindsOf(told)).toEqual(['storiesOpened', 'viewed', 'resultShared', 'viewed', 'registered'])
-  expect(told[0]).toMatchObject({ count: 2, name: '', title: '', id: null })
-  expect(told[2]).toMatchObject({ count: 1, name: 'Daniel', id: expect.any(Number) })
+  const items = (await allOf(owner)).filter((item) => !isOfEverybody(item))
+  expect(kindsOf(items)).toEqual(['storiesOpened', 'viewed', 'resultShared', 'viewed', 'registered'])
+  expect(items[0]).toMatchObject({ count: 2, name: '', title: '', id: null })
+  expect(items[2]).toMatchObject({ count: 1, name: 'Daniel', id: expect.any(Number) })
   const dashboard = dashboardSchema.parse(await (await owner.get('/current-user-dashboard')).json())
   expect(dashboard.activity).toEqual((await pageOf(owner)).items.slice(0, 8))
 })
@@ -93,18 +93,18 @@ test('a referee who withdrew is not named, and one who erased their reference is
     .insert(references)
     .values([referee('Ann', 'validated'), referee('Ben', 'declined'), referee('Cas', 'withdrawn')])
     .returning({ id: references.id })
-  const told = async () =>
+  const items = async () =>
     (await allOf(owner))
       .flatMap((item) => (item.id === null && !isOfEverybody(item) ? `${item.kind} ${item.name}` : []))
       .sort()
-  expect(await told()).toEqual([
+  expect(await items()).toEqual([
     'referenceConfirmed Ann',
     'referenceDeclined Ben',
     'referenceWithdrawn ',
     'registered ',
   ])
   for (const row of written) await database().delete(references).where(eq(references.id, row.id))
-  expect(await told()).toEqual(['registered '])
+  expect(await items()).toEqual(['registered '])
 })
 
 test('pages of the activity list everything once, newest first, even with many events at one moment', async () => {
@@ -133,11 +133,11 @@ test('pages of the activity list everything once, newest first, even with many e
       subject,
       visitor: String(number),
     })
-    const told = { profileViewed: 'viewed', storyOpened: 'storiesOpened', chatStarted: 'chatted' }[kind]
-    const day = days.get(`${told} ${dayOf(when.getTime())}`) ?? { last: when, count: 0 }
+    const itemKind = { profileViewed: 'viewed', storyOpened: 'storiesOpened', chatStarted: 'chatted' }[kind]
+    const day = days.get(`${itemKind} ${dayOf(when.getTime())}`) ?? { last: when, count: 0 }
     day.count += 1
     if (when > day.last) day.last = when
-    days.set(`${told} ${dayOf(when.getTime())}`, day)
+    days.set(`${itemKind} ${dayOf(when.getTime())}`, day)
   }
   for (const [key, { last, count }] of days) expectOne(key.split(' ')[0] ?? '', last, '', '', count)
   for (let number = 0; number < 70; number += 1) {
@@ -146,8 +146,8 @@ test('pages of the activity list everything once, newest first, even with many e
     await db
       .insert(leads)
       .values({ profileId: id, source, name, email: 'somebody@okafor.example', createdAt: when })
-    const told = { question: 'messageLeft', scorecard: 'resultShared', 'hand-off': 'handedOver' }[source]
-    expectOne(told, when, name)
+    const itemKind = { question: 'messageLeft', scorecard: 'resultShared', 'hand-off': 'handedOver' }[source]
+    expectOne(itemKind, when, name)
   }
   const kinds = {
     validated: 'referenceConfirmed',
@@ -202,7 +202,7 @@ test('pages of the activity list everything once, newest first, even with many e
       ])
       for (const referee of referees) {
         const confirmed = below(3)
-        const told = moment()
+        const time = moment()
         for (let claim = 0; claim < confirmed; claim += 1)
           await db.insert(claimConfirmations).values({
             storyId,
@@ -210,9 +210,9 @@ test('pages of the activity list everything once, newest first, even with many e
             claimIndex: claim,
             referenceId: referee.id,
             outcome: 'confirmed',
-            at: told,
+            at: time,
           })
-        const counts = told > referee.when ? told : referee.when
+        const counts = time > referee.when ? time : referee.when
         if (confirmed) expectOne('claimsConfirmed', counts, referee.name, title, confirmed)
       }
       for (const verdict of ['returned', 'validated'] as const) {
@@ -242,12 +242,12 @@ test('pages of the activity list everything once, newest first, even with many e
     })
     expectOne(verdict, when)
   }
-  const told = (await allOf(owner)).filter((item) => !isOfEverybody(item))
-  const shown = told.map(({ kind, at, name, title, count }) =>
+  const items = (await allOf(owner)).filter((item) => !isOfEverybody(item))
+  const shown = items.map(({ kind, at, name, title, count }) =>
     `${kind} ${at} ${name} ${title} ${count}`.replace(/ {2,}/g, '  '),
   )
   expect(shown.toSorted()).toEqual(expected.toSorted())
-  const moments = told.map(({ at }) => at)
+  const moments = items.map(({ at }) => at)
   expect(moments).toEqual(moments.toSorted().toReversed())
   expect(shown.length).toBeGreaterThan(150)
 })

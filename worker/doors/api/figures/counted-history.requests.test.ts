@@ -68,7 +68,7 @@ test('every figure is a plain count of events, without repeats, and stays after 
     const time = midnight - back * dayMs + oneOf([0, 1, Math.floor(random() * dayMs), dayMs - 1])
     const address = `198.51.100.${oneOf([1, 2, 3, 4])}`
     const [from, source] = oneOf(froms)
-    const who = oneOf(['visitor', 'visitor', 'visitor', 'visitor', 'owner', 'bot'] as const)
+    const role = oneOf(['visitor', 'visitor', 'visitor', 'visitor', 'owner', 'bot'] as const)
     // The jobs of other tests erase what is older than 400 days meanwhile: nothing of that is repeated.
     const kind =
       back > 400
@@ -88,8 +88,8 @@ test('every figure is a plain count of events, without repeats, and stays after 
           'Content-Type': 'application/json',
           'cf-connecting-ip': address,
           ...at(new Date(time)),
-          'User-Agent': who === 'bot' ? 'Googlebot/2.1' : firefox,
-          ...(who === 'owner' && { Cookie: `session=${owner.cookies.get('session')}` }),
+          'User-Agent': role === 'bot' ? 'Googlebot/2.1' : firefox,
+          ...(role === 'owner' && { Cookie: `session=${owner.cookies.get('session')}` }),
         },
       },
       env,
@@ -99,22 +99,22 @@ test('every figure is a plain count of events, without repeats, and stays after 
     const day = dayOf(time)
     const view = expected.get(`profileViewed ${day} ${address} `)
     const key = `${kind} ${day} ${address} ${subject}`
-    if (who === 'visitor' && !expected.has(key))
+    if (role === 'visitor' && !expected.has(key))
       expected.set(key, { kind, day, source: view?.source ?? (kind === 'chatStarted' ? 'direct' : source) })
   }
   const isKept = ({ day }: Happened) => day >= dayOf(midnight - 399 * dayMs)
   for (const { id, expected } of people)
     expect(sorted((await recorded(id)).filter(isKept))).toEqual(sorted([...expected.values()].filter(isKept)))
 
-  const asked = people.flatMap((person) => figurePeriods.map((days) => ({ person, days })))
+  const requests = people.flatMap((person) => figurePeriods.map((days) => ({ person, days })))
   const compare = () =>
     Promise.all(
-      asked.map(async ({ person, days }) => {
+      requests.map(async ({ person, days }) => {
         const { owner, expected, plan } = person
         for (const now of [midnight, midnight + dayMs - 1, midnight + dayMs]) {
           const answer = await owner.get(`/dashboard/figures?days=${days}`, at(new Date(now)))
-          const told = figuresSchema.strict().parse(await answer.json())
-          expect(told).toEqual(plainCount([...expected.values()], days, now, plan !== 'free'))
+          const figures = figuresSchema.strict().parse(await answer.json())
+          expect(figures).toEqual(plainCount([...expected.values()], days, now, plan !== 'free'))
         }
         const answer = await owner.get('/current-user-dashboard')
         const { analytics } = dashboardSchema.parse(await answer.json())
@@ -127,11 +127,11 @@ test('every figure is a plain count of events, without repeats, and stays after 
   await runJob('expire-events')
   await runJob('expire-figures')
   for (const { id } of people) {
-    const kept = await database()
+    const rows = await database()
       .select({ day: tables.figures.day })
       .from(tables.figures)
       .where(eq(tables.figures.profileId, id))
-    const days = kept.flatMap(({ day }) => day || [])
+    const days = rows.flatMap(({ day }) => day || [])
     expect(days.every((day) => day >= dayOf(midnight - 400 * dayMs))).toBe(true)
     expect((await recorded(id)).every(({ day }) => day >= dayOf(midnight - 400 * dayMs))).toBe(true)
   }

@@ -123,10 +123,13 @@ test('a client with many addresses adds at most twenty unknown sites a day, and 
   for (let number = 0; number < 40; number += 1) await view(number, `made-up-${number % 30}.example`)
   await view(40, 'lnkd.in')
   await view(41, 'made-up-3.example')
-  const told = await sourcesOf(id)
-  expect(new Set(told).size).toBe(22)
-  expect(told.filter((one) => one.endsWith(' others'))).toHaveLength(10)
-  expect(told.slice(-2)).toEqual(['profileViewed from linkedin.com', 'profileViewed from made-up-3.example'])
+  const sources = await sourcesOf(id)
+  expect(new Set(sources).size).toBe(22)
+  expect(sources.filter((one) => one.endsWith(' others'))).toHaveLength(10)
+  expect(sources.slice(-2)).toEqual([
+    'profileViewed from linkedin.com',
+    'profileViewed from made-up-3.example',
+  ])
 })
 
 test('an owner’s visits count on others’ pages and not on their own; signed out they are a visitor', async () => {
@@ -134,13 +137,13 @@ test('an owner’s visits count on others’ pages and not on their own; signed 
   const sprint = { plan: 'sprint', scorecardActive: true } as const
   const own = await publishPerson({ profile: { ...sprint, ownerId: owner.id } })
   const other = await publishPerson({ profile: sprint })
-  const doAll = async ({ profileUrl, storyIds }: typeof own, who: Pick<Browser, 'post'>) => {
+  const doAll = async ({ profileUrl, storyIds }: typeof own, visitor: Pick<Browser, 'post'>) => {
     const sessionId = `chat-${crypto.randomUUID()}`
     const answers = [
-      await who.post('/seen', { kind: 'profileViewed', profileUrl }),
-      await who.post('/seen', { kind: 'storyOpened', profileUrl, storyId: storyIds[0] }),
-      await who.post('/chat', { sessionId, message: 'Hello', isUser: true, agentName: profileUrl }),
-      await who.post('/scorecard', { profileUrl, name: 'Noor', email: owner.email, answers: {} }),
+      await visitor.post('/seen', { kind: 'profileViewed', profileUrl }),
+      await visitor.post('/seen', { kind: 'storyOpened', profileUrl, storyId: storyIds[0] }),
+      await visitor.post('/chat', { sessionId, message: 'Hello', isUser: true, agentName: profileUrl }),
+      await visitor.post('/scorecard', { profileUrl, name: 'Noor', email: owner.email, answers: {} }),
     ]
     expect(answers.every(({ ok }) => ok)).toBe(true)
   }
@@ -163,7 +166,7 @@ test('an assessment that its owner handed in does not count when it comes again 
   })
   const assessment = { profileUrl, name: 'Noor', email: owner.email, answers: {} }
   const again = { ...assessment, submissionKey: crypto.randomUUID() }
-  for (const who of [owner, browser()]) expect((await who.post('/scorecard', again)).status).toBe(200)
+  for (const visitor of [owner, browser()]) expect((await visitor.post('/scorecard', again)).status).toBe(200)
   expect(await recorded(id)).toEqual([])
 })
 

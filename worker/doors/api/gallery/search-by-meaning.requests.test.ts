@@ -45,8 +45,8 @@ const embedAll = () =>
     },
     { timeout: 60_000, interval: 100 },
   )
-const publishEmbedded = async (told: Parameters<typeof publishPerson>[0]) => {
-  const person = await publishPerson(told, product)
+const publishEmbedded = async (overrides: Parameters<typeof publishPerson>[0]) => {
+  const person = await publishPerson(overrides, product)
   await embedAll()
   return person
 }
@@ -121,8 +121,8 @@ test('a changed story is found by its new text, and only the changes are sent', 
 })
 
 test('words that were removed from a page no longer find it, also before it is embedded again', async () => {
-  const told = { title: 'A deep story', problemDescription: 'Colliery, quarry, pit and shaft.' }
-  const { id } = await publishEmbedded({ stories: [{}, told], profile: { plan: 'starter' } })
+  const story = { title: 'A deep story', problemDescription: 'Colliery, quarry, pit and shaft.' }
+  const { id } = await publishEmbedded({ stories: [{}, story], profile: { plan: 'starter' } })
   expect(await idsFor('A mine')).toContain(id)
   fake.behave({ status: 500 })
   await db
@@ -299,13 +299,13 @@ test('a server that is slow gives the experts that share words, and nobody waits
 test.each([
   ['hangs', () => new Promise<never>(() => {})],
   ['fails', () => Promise.reject(new Error('no write'))],
-])('words alone answer while counting a search %s', async (how, batch) => {
+])('words alone answer while counting a search %s', async (fault, batch) => {
   const { variables, ...call } = callOn({ ...db, batch, all: () => undefined } as unknown as typeof db)
   const model = configuredEmbeddingModel({
     ...call,
     variables: { ...variables, OPENAI_BASE_URL: fake.url, OPENAI_EMBEDDING_MODEL: 'fake-embedding-3' },
   })
-  const query = `Nobody counts what ${how}`
+  const query = `Nobody counts what ${fault}`
   expect(await model?.embedQuery(query)).toBeUndefined()
   expect(fake.timesSent(query)).toBe(0)
 })

@@ -114,15 +114,15 @@ test('a profile that only shares a word ranks below one that answers, and is not
 })
 
 test('a profile that answers only by several sentences is not quoted, nor repeats what its card says', async () => {
-  const told = (solution: string) =>
+  const publishSolution = (solution: string) =>
     publishPerson({
       profile: { currentRole: 'Zincworks planner', expertise: ['gantry pawnshop lantern'] },
       stories: [{ solution }],
     })
-  const together = await told(
+  const together = await publishSolution(
     'The zincworks stood by the river, a zincworks of stone. The gantry cost us the lantern.',
   )
-  const apart = await told(
+  const apart = await publishSolution(
     'The zincworks stood by the river. The gantry was new. A pawnshop closed. The lantern went out.',
   )
   const { profiles } = await search('zincworks with a gantry, a pawnshop and a lantern')
@@ -251,14 +251,14 @@ test('a search says that it shows the best 24 of more, and counts the profiles w
 
 test('an expert’s word counts are stored while they are published, and no longer', async () => {
   const person = await publishPerson({ profile: { about: 'A yurt maker.' } })
-  const kept = () =>
+  const rows = () =>
     database()
       .select()
       .from(tables.profileTermVectors)
       .where(eq(tables.profileTermVectors.profileId, person.id))
-  expect(await kept()).toHaveLength(1)
+  expect(await rows()).toHaveLength(1)
   await changeProfile(person.id, { isActive: false })
-  expect(await kept()).toHaveLength(0)
+  expect(await rows()).toHaveLength(0)
 })
 
 test('words of other scripts are found as they are written', async () => {

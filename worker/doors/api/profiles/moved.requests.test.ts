@@ -19,14 +19,14 @@ const publicProfile = (profileUrl: string) =>
 const fresh = () => `moved-${crypto.randomUUID().slice(0, 13)}`
 
 /** An owner who is signed in and whose profile is published, with what moves it. */
-async function publishedOwner(told: Parameters<typeof publishPerson>[0] = {}) {
+async function publishedOwner(overrides: Parameters<typeof publishPerson>[0] = {}) {
   const owner = await signedInAs('owner')
   const person = await publishPerson({
-    ...told,
+    ...overrides,
     profile: {
       plan: 'sprint',
       scorecardActive: true,
-      ...told.profile,
+      ...overrides.profile,
       ownerId: owner.id,
       email: owner.email,
     },
@@ -194,9 +194,9 @@ test('of many moves at once that each need another name, one is made where one n
     .values(names.map((oldUrl) => ({ oldUrl, profileId: person.id, createdAt: new Date() })))
   const answers = await Promise.all(Array.from({ length: 6 }, () => move(fresh())))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409])
-  const kept = await database()
+  const rows = await database()
     .select()
     .from(profileRedirects)
     .where(eq(profileRedirects.profileId, person.id))
-  expect(kept).toHaveLength(maxOldAddresses)
+  expect(rows).toHaveLength(maxOldAddresses)
 })

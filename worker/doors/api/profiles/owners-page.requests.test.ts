@@ -29,11 +29,11 @@ const textOf = async (path: string) => {
 }
 
 /** An owner of a plan who is signed in and whose profile is published. */
-async function publishedOwner(plan: Plan, told: Parameters<typeof publishPerson>[0] = {}) {
+async function publishedOwner(plan: Plan, overrides: Parameters<typeof publishPerson>[0] = {}) {
   const owner = await signedInAs('owner')
   const person = await publishPerson({
-    ...told,
-    profile: { plan, ...told.profile, ownerId: owner.id, email: owner.email },
+    ...overrides,
+    profile: { plan, ...overrides.profile, ownerId: owner.id, email: owner.email },
   })
   return { ...owner, ...person, email: owner.email }
 }
@@ -164,7 +164,7 @@ test('an owner who filled in almost nothing has a page that reads well', async (
 })
 
 test('the agent greets with the content of its page', () => {
-  const said = {
+  const profile = {
     name: 'Noor',
     industry: '',
     coreProblemSolved: '',
@@ -172,15 +172,15 @@ test('the agent greets with the content of its page', () => {
     agentGreeting: '',
   } as const
   const opening = 'What are you facing?'
-  expect(greetingOf(said)).toBe(`Hello. I speak for Noor. ${opening}`)
-  expect(greetingOf({ ...said, industry: 'Retail' })).toBe(
+  expect(greetingOf(profile)).toBe(`Hello. I speak for Noor. ${opening}`)
+  expect(greetingOf({ ...profile, industry: 'Retail' })).toBe(
     `Hello. I speak for Noor, who works in Retail. ${opening}`,
   )
-  expect(greetingOf({ ...said, coreProblemSolved: 'Stale bread.' })).toBe(
+  expect(greetingOf({ ...profile, coreProblemSolved: 'Stale bread.' })).toBe(
     `Hello. I speak for Noor, who works on one problem above all: “Stale bread”. ${opening}`,
   )
   const long = `${'Bread that is stale by noon, '.repeat(8)}and shops that throw it away.`
-  expect(greetingOf({ ...said, coreProblemSolved: long })).toMatch(
+  expect(greetingOf({ ...profile, coreProblemSolved: long })).toMatch(
     /above all: “Bread that is stale [^”]{150,180} is stale by…”\. What are you facing\?$/,
   )
 })

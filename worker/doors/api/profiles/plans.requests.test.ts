@@ -114,14 +114,14 @@ test('a plan is the sum of all orders and subscriptions, at any moment of any hi
   const { userId, id } = await writeOwner()
   let before = await standing(id)
   for (let history = 0; history < 40; history += 1) {
-    const told = historyOf(userId, next)
-    const [first, ...others] = write(told)
+    const grants = historyOf(userId, next)
+    const [first, ...others] = write(grants)
     if (first) await db.batch([first, ...others])
     for (let moment = 0; moment < 4; moment += 1) {
       const now = new Date(start + next(70) * dayMs)
-      const after = oracle(told, now.getTime())
+      const after = oracle(grants, now.getTime())
       const [changed] = await db.batch([recomputePlan(callOn(db, { now }), userId)])
-      const context = `history ${history} at ${now.toISOString()}: ${JSON.stringify(told, null, 1)}`
+      const context = `history ${history} at ${now.toISOString()}: ${JSON.stringify(grants, null, 1)}`
       expect(await standing(id), context).toEqual(after)
       expect(changed, context).toEqual(
         before.plan === after.plan && before.until === after.until ? [] : [{ id }],

@@ -146,8 +146,8 @@ test.each([
   ['no validated story', { stories: [{ status: 'submitted' as const }] }],
   ['a reference that was withdrawn', { references: [{}, { status: 'withdrawn' as const }] }],
   ['an owner who switched it off', { profile: { isActive: false } }],
-])('a profile with %s is not public', async (_, told) => {
-  const person = await publishPerson(told)
+])('a profile with %s is not public', async (_, overrides) => {
+  const person = await publishPerson(overrides)
   const answer = await call(person.profileUrl)
   expect(answer.status).toBe(404)
   expect(await answer.json()).toEqual(notFound)

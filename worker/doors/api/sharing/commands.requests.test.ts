@@ -9,13 +9,13 @@ import { sharePicture } from '../../../features/sharing/commands.ts'
 test.each([
   ['hangs', () => new Promise<never>(() => {})],
   ['fails', () => Promise.reject(new Error('KV failed: 503'))],
-])('a share picture is drawn while KV %s, and not held for ever', async (_, asked) => {
+])('a share picture is drawn while KV %s, and not held for ever', async (_, answer) => {
   const profile = await jsonOf<PublicProfile>(fetch(`${inject('url')}/api/public-profiles/ines-hallam`))
   const facts = shareFacts(profile)
   if (!facts) throw new Error('Nothing to draw')
   const underWay: Promise<unknown>[] = []
   const { variables, ...call } = callOn(database(), {
-    kv: Object.assign({} as KVNamespace, { get: vi.fn(asked), put: vi.fn(asked) }),
+    kv: Object.assign({} as KVNamespace, { get: vi.fn(answer), put: vi.fn(answer) }),
     keepAlive: (work) => void underWay.push(work),
   })
   for (let time = 1; time <= 2; time += 1) {

@@ -51,9 +51,9 @@ test('a new name gives a new picture and redirects the old one; an unpublished p
   expect(await current(before)).toBe(after)
   expect((await pngOf(after)).bytes.equals(old.bytes)).toBe(false)
   await changeProfile(person.id, { isActive: false })
-  const gone = await open(after)
-  expect(gone.status).toBe(404)
-  expect(gone.headers.get('cache-control')).toBe('no-store')
+  const answer = await open(after)
+  expect(answer.status).toBe(404)
+  expect(answer.headers.get('cache-control')).toBe('no-store')
 })
 
 test('a change that the picture does not show does not change its address', async () => {

@@ -125,8 +125,8 @@ test('a frame without a ticket counts for the widget without a site, behind its 
   const visit = (await begin(profileUrl, '')) ?? ''
   await talk(profileUrl, visit)
   const cookie = await followed(paths.profile.href(profileUrl), visit)
-  const seen = { kind: 'profileViewed', profileUrl, from: 'house' }
-  expect((await postJson(`${inject('url')}/api/seen`, seen, { Cookie: cookie })).status).toBe(204)
+  const body = { kind: 'profileViewed', profileUrl, from: 'house' }
+  expect((await postJson(`${inject('url')}/api/seen`, body, { Cookie: cookie })).status).toBe(204)
   expect(await sitesIn(owner)).toEqual([''])
   expect(await figuresOf(owner)).toEqual([{ source: 'widget:', ...none, views: 1, chats: 1, opened: 1 }])
   expect(await begin('nobody-here', '')).toBeNull()

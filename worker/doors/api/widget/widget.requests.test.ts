@@ -100,7 +100,7 @@ test('an allowed site gets a ticket, and any other one is refused and listed for
 })
 
 test('a site is asked about its widget before the call, as browsers do', async () => {
-  const asked = await fetch(`${inject('url')}/api/widget/ticket`, {
+  const answer = await fetch(`${inject('url')}/api/widget/ticket`, {
     method: 'OPTIONS',
     headers: {
       Origin: 'https://petra.example',
@@ -108,9 +108,9 @@ test('a site is asked about its widget before the call, as browsers do', async (
       'Access-Control-Request-Headers': 'content-type',
     },
   })
-  expect(asked.status).toBe(204)
-  expect(asked.headers.get('access-control-allow-origin')).toBe('*')
-  expect(asked.headers.get('access-control-allow-headers')).toBe('content-type')
+  expect(answer.status).toBe(204)
+  expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+  expect(answer.headers.get('access-control-allow-headers')).toBe('content-type')
 })
 
 test('the latest 50 of the sites that were refused are kept', async () => {
