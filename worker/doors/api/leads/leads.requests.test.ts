@@ -121,8 +121,8 @@ test('the mail describes the lead that was kept: a change under the same key is 
 })
 
 test('a consent to one expert does not count for another, and the site’s own scorecard has no leads', async () => {
-  const [asked, other] = [await publishOwner(), await publishOwner()]
-  const body = entered(asked.profileUrl)
+  const [owner, other] = [await publishOwner(), await publishOwner()]
+  const body = entered(owner.profileUrl)
   await taken(body)
   await taken({ ...body, profileUrl: other.profileUrl, sharesWithOwner: true })
   const general = await taken({ ...entered(''), profileUrl: undefined, sharesWithOwner: true })
@@ -133,19 +133,19 @@ test('a consent to one expert does not count for another, and the site’s own s
     .innerJoin(scorecardSubmissions, eq(scorecardSubmissions.id, leads.submissionId))
     .where(eq(scorecardSubmissions.token, general.token))
   expect(byGeneral).toEqual([])
-  for (const { id } of [asked, other]) expect((await leadsOf(callOn(database()), id)).leads).toEqual([])
+  for (const { id } of [owner, other]) expect((await leadsOf(callOn(database()), id)).leads).toEqual([])
   expect(await completionsOf(other.id)).toBe(0)
 })
 
 test('leads come newest first, a page at a time, each to its own expert', async () => {
   const { id, profileUrl } = await publishOwner()
   const submission = await taken(entered(profileUrl))
-  const [kept] = await database()
+  const [stored] = await database()
     .select()
     .from(scorecardSubmissions)
     .where(eq(scorecardSubmissions.token, submission.token))
-  if (!kept) throw new Error('The submission is gone')
-  const { id: _, ...row } = kept
+  if (!stored) throw new Error('The submission is gone')
+  const { id: _, ...row } = stored
   const copies = await database()
     .insert(scorecardSubmissions)
     .values(Array.from({ length: 30 }, () => ({ ...row, token: randomUUID(), submissionKey: randomUUID() })))
@@ -181,11 +181,11 @@ test.each([
   const answer = await send(body)
   expect(answer.status).toBe(status)
   expect(await jsonOf<WireError>(answer)).toMatchObject({ code, error: expect.stringMatching(/\.$/) })
-  const kept = await database()
+  const rows = await database()
     .select()
     .from(scorecardSubmissions)
     .where(eq(scorecardSubmissions.submissionKey, body.submissionKey))
-  expect(kept).toEqual([])
+  expect(rows).toEqual([])
 })
 
 test.each([

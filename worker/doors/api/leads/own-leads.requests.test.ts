@@ -45,17 +45,17 @@ const takeScorecard = ({ profile }: Owner) =>
     answers: { identity_1: '10' },
     selectedCategory: 'Entrepreneur',
   })
-const leadsOf = async (who: Browser, query = '') =>
-  leadsPageSchema.strict().parse(await jsonOf<LeadsPage>(who.get(`/dashboard/leads${query}`)))
-const firstOf = async (who: Browser) => {
-  const [lead] = (await leadsOf(who)).leads
+const leadsOf = async (person: Browser, query = '') =>
+  leadsPageSchema.strict().parse(await jsonOf<LeadsPage>(person.get(`/dashboard/leads${query}`)))
+const firstOf = async (person: Browser) => {
+  const [lead] = (await leadsOf(person)).leads
   if (!lead) throw new Error('There is no lead')
   return lead
 }
-const leadAt = async (who: Browser, id: number) =>
-  leadSchema.strict().parse(await jsonOf<Lead>(who.get(`/dashboard/leads/${id}`)))
-const unreadOf = async (who: Browser) =>
-  (await jsonOf<Dashboard>(who.get('/current-user-dashboard'))).unread.leads
+const leadAt = async (person: Browser, id: number) =>
+  leadSchema.strict().parse(await jsonOf<Lead>(person.get(`/dashboard/leads/${id}`)))
+const unreadOf = async (person: Browser) =>
+  (await jsonOf<Dashboard>(person.get('/current-user-dashboard'))).unread.leads
 /** Leads of an owner as nobody hands them in: all at once. */
 const fill = async ({ profile }: Owner, people: { name: string; email?: string }[]) =>
   database()
@@ -84,17 +84,17 @@ test('an owner reads each message and shared result, newest first, and nobody el
   expect(await leadAt(one, id)).toEqual(found[0])
   expect((await leadsOf(other)).leads).toEqual([])
   expect(await unreadOf(other)).toBe(0)
-  for (const [who, status] of [
+  for (const [person, status] of [
     [other, 404],
     [browser(), 401],
   ] as const) {
-    const asked = [
-      await who.get(`/dashboard/leads/${id}`),
-      await who.post(`/dashboard/leads/${id}/read`),
-      await who.post(`/dashboard/leads/${id}/answered`, { isAnswered: true }),
-      await who.post(`/dashboard/leads/${id}/delete`),
+    const answers = [
+      await person.get(`/dashboard/leads/${id}`),
+      await person.post(`/dashboard/leads/${id}/read`),
+      await person.post(`/dashboard/leads/${id}/answered`, { isAnswered: true }),
+      await person.post(`/dashboard/leads/${id}/delete`),
     ]
-    expect(asked.map((answer) => answer.status)).toEqual([status, status, status, status])
+    expect(answers.map((answer) => answer.status)).toEqual([status, status, status, status])
   }
   expect(await leadAt(one, id)).toMatchObject({ readAt: null, answeredAt: null })
 })
@@ -141,8 +141,8 @@ test.each([
     { name: 'Ada Lark', email: 'ada@lark.example' },
     { name: '100% Real', email: 'real@real.example' },
   ])
-  const asked = search === '%5C' ? search : encodeURIComponent(search)
-  expect((await leadsOf(one, `?search=${asked}`)).leads.map(({ name }) => name)).toEqual(names)
+  const query = search === '%5C' ? search : encodeURIComponent(search)
+  expect((await leadsOf(one, `?search=${query}`)).leads.map(({ name }) => name)).toEqual(names)
 })
 
 test('a search of leads has further pages', async () => {
@@ -167,10 +167,10 @@ test('an erased message is gone, for its visitor too, and a scorecard stays its 
   expect((await leadsOf(one)).leads).toEqual([])
   const profileId = one.profile.id
   expect(await database().select().from(questions).where(eq(questions.profileId, profileId))).toEqual([])
-  const kept = await jsonOf<{ messages: unknown[] }>(
+  const exported = await jsonOf<{ messages: unknown[] }>(
     fetch(`${inject('url')}/api/privacy/visitor`, { headers: { Cookie: cookie } }),
   )
-  expect(kept.messages).toEqual([])
+  expect(exported.messages).toEqual([])
   expect((await fetch(`${inject('url')}/api/scorecard/${submission.submission.token}`)).status).toBe(200)
   expect(
     await database().select().from(scorecardSubmissions).where(eq(scorecardSubmissions.profileId, profileId)),

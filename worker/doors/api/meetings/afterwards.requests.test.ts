@@ -123,8 +123,8 @@ test('a late booking is reminded of an hour before, a cancelled or imminent one 
   const [{ profileUrl, id }, other, third] = await Promise.all([publishHost(), publishHost(), publishHost()])
   const [start = ''] = slots(1, {}, then)
   const late = await bookedThen(profileUrl, start)
-  const gone = await bookedThen(other.profileUrl, start)
-  await gone.visitor.post(`/meetings/${gone.token}/cancel`, {}, at(then))
+  const cancelled = await bookedThen(other.profileUrl, start)
+  await cancelled.visitor.post(`/meetings/${cancelled.token}/cancel`, {}, at(then))
   const imminent = await bookedThen(third.profileUrl, start)
   const set = (profileId: number, hoursBefore: number) =>
     database()
@@ -138,7 +138,7 @@ test('a late booking is reminded of an hour before, a cancelled or imminent one 
   expect((await mailsTo(late.body.email)).map(({ kind }) => kind)).toEqual(['meeting'])
   await runJob('remind-of-meetings', inject('url'), new Date(Date.parse(start) - 0.9 * hourMs))
   expect((await mailsTo(late.body.email)).map(({ kind }) => kind)).toEqual(['meeting', 'meeting-reminder'])
-  for (const { body } of [gone, imminent])
+  for (const { body } of [cancelled, imminent])
     expect((await mailsTo(body.email)).map(({ kind }) => kind)).not.toContain('meeting-reminder')
 })
 
@@ -246,12 +246,12 @@ test('a booking that is refused counts nothing', async () => {
 test('a visitor’s questions to the agent can stand in their brief, and in nobody else’s', async () => {
   const { profileUrl } = await publishHost()
   const visitor = browser()
-  const said = [...'abc'].map((letter) => `What of ${letter}?`)
+  const messages = [...'abc'].map((letter) => `What of ${letter}?`)
   const sessionId = `session-${randomUUID()}`
-  for (const message of said)
+  for (const message of messages)
     await visitor.post('/chat', { sessionId, message, isUser: true, agentName: profileUrl })
-  const brief = (who: typeof visitor) => jsonOf<BriefMaterial>(who.get(`/meetings/brief/${profileUrl}`))
-  expect(await brief(visitor)).toEqual({ asked: said })
+  const brief = (person: typeof visitor) => jsonOf<BriefMaterial>(person.get(`/meetings/brief/${profileUrl}`))
+  expect(await brief(visitor)).toEqual({ asked: messages })
   expect(await brief(browser())).toEqual({ asked: [] })
 })
 
@@ -281,15 +281,15 @@ test('a visitor who books while an expert is being erased is told all the same',
   const erasing = () => eraseMeetings(call, withExpert(id), 'visitor')
   const statements = await erasing()
   const late = await booked(profileUrl, second)
-  const toldOf = async ({ body }: typeof late) =>
+  const subjectsTo = async ({ body }: typeof late) =>
     (await mailsTo(body.email)).map(({ subject }) =>
       subject.replace(/^Your meeting with Petra Proof is /, ''),
     )
   await call.db.batch(statements as [(typeof statements)[0]])
-  expect([await toldOf(known), await toldOf(late)]).toEqual([['cancelled'], ['booked']])
+  expect([await subjectsTo(known), await subjectsTo(late)]).toEqual([['cancelled'], ['booked']])
   const others = await erasing()
   await call.db.batch(others as [(typeof others)[0]])
-  expect(await toldOf(late)).toEqual(['cancelled'])
+  expect(await subjectsTo(late)).toEqual(['cancelled'])
   expect(await meetingOf(id)).toBeUndefined()
 })
 
@@ -305,8 +305,8 @@ test('a visitor exports and erases the meetings booked on their device, and the 
   expect((await visitor.get(`/meetings/${token}`)).status).toBe(404)
   expect(await jsonOf(visitor.get('/privacy/visitor'))).toMatchObject({ meetings: [] })
   expect(await mailsTo(body.email)).toEqual([])
-  const told = (await mailsTo(owner.email)).filter(({ kind }) => kind === 'meeting')
-  expect(told.map(({ subject, leavesNoTrace }) => [subject, leavesNoTrace])).toEqual([
+  const mails = (await mailsTo(owner.email)).filter(({ kind }) => kind === 'meeting')
+  expect(mails.map(({ subject, leavesNoTrace }) => [subject, leavesNoTrace])).toEqual([
     ['Daniel Okafor booked a meeting with you', false],
     ['Your meeting with Daniel Okafor is cancelled', true],
   ])

@@ -47,12 +47,12 @@ async function publishedOwner(plan: Plan = 'sprint') {
   return { ...owner, person, profileUrl: person.profileUrl, put, read, open }
 }
 
-const slotsAt = (profileUrl: string, query = '', who: Browser = browser(), now = early) =>
-  who.get(`/meetings/slots/${profileUrl}${query}`, now)
-const offered = async (profileUrl: string, query = '', who?: Browser) =>
-  jsonOf<SlotsAnswer>(slotsAt(profileUrl, query, who))
-const hold = async (profileUrl: string, start: string | undefined, who: Browser, now = early) =>
-  jsonOf<HoldAnswer>(who.post('/meetings/hold', { profileUrl, start }, now))
+const slotsAt = (profileUrl: string, query = '', visitor: Browser = browser(), now = early) =>
+  visitor.get(`/meetings/slots/${profileUrl}${query}`, now)
+const offered = async (profileUrl: string, query = '', visitor?: Browser) =>
+  jsonOf<SlotsAnswer>(slotsAt(profileUrl, query, visitor))
+const hold = async (profileUrl: string, start: string | undefined, visitor: Browser, now = early) =>
+  jsonOf<HoldAnswer>(visitor.post('/meetings/hold', { profileUrl, start }, now))
 const notHeld: HoldAnswer = { isYours: false, heldUntil: null, heldMs: 0 }
 const publicProfile = (profileUrl: string) =>
   jsonOf<PublicProfile>(fetch(`${inject('url')}/api/public-profiles/${profileUrl}`))
@@ -314,8 +314,8 @@ test('only the visitor who holds a slot can book it meanwhile, even if its notic
   const [one, other] = [browser(), browser()]
   const [start = ''] = tuesday
   const minutesBefore = (minutes: number) => at(new Date(Date.parse(start) - minutes * 60_000))
-  const book = async (who: Browser, now: ReturnType<typeof at>) => {
-    const answer = await who.post('/meetings', booking(profileUrl, start), now)
+  const book = async (visitor: Browser, now: ReturnType<typeof at>) => {
+    const answer = await visitor.post('/meetings', booking(profileUrl, start), now)
     return [answer.status, (await jsonOf<Partial<WireError>>(answer)).code]
   }
   const held = await hold(profileUrl, start, one, minutesBefore(61))

@@ -64,7 +64,7 @@ test('one side moves a meeting only so often in a day, and the other side still 
   const call = callOn(database())
   const [first = '', second = ''] = slots(2, hours, call.now)
   const { token } = await bookAt(call.now)(someAddress(), profileUrl, first)
-  const [kept] = await database().select().from(meetings).where(eq(meetings.profileId, id))
+  const [row] = await database().select().from(meetings).where(eq(meetings.profileId, id))
   for (let moved = 0; moved < movesPerDay; moved += 1)
     await moveByToken(call, token, new Date(moved % 2 ? first : second))
   // Where it is already, it is not moved.
@@ -73,6 +73,6 @@ test('one side moves a meeting only so often in a day, and the other side still 
     code: 'MOVE_LIMIT',
     retryAfterSeconds: expect.any(Number),
   })
-  const owners = await meetingToken(call, 'owner', kept ?? expect.unreachable())
+  const owners = await meetingToken(call, 'owner', row ?? expect.unreachable())
   expect(await moveByToken(call, owners, new Date(second))).toMatchObject({ side: 'owner', start: second })
 })

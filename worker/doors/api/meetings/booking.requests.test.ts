@@ -22,7 +22,7 @@ const view = (token: string, headers = {}) =>
   jsonOf<MeetingView>(browser().get(`/meetings/${token}`, headers))
 const book = async (profileUrl: string, start: string, changes: object = {}) => {
   const answer = await browser().post('/meetings', booking(profileUrl, start, changes))
-  return { status: answer.status, said: await jsonOf<WireError & BookingAnswer>(answer) }
+  return { status: answer.status, body: await jsonOf<WireError & BookingAnswer>(answer) }
 }
 const later = (start: string, minutes: number) =>
   new Date(Date.parse(start) + minutes * minuteMs).toISOString()
@@ -36,10 +36,10 @@ test('a meeting is booked once, shown by its link, and mailed to both sides in t
   await visitor.post('/meetings', { ...body, start: 'never' })
   const answers = await Promise.all(Array.from({ length: 4 }, () => visitor.post('/meetings', body)))
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201])
-  const said = await Promise.all(answers.map((answer) => jsonOf<BookingAnswer>(answer)))
-  expect(new Set(said.map((one) => JSON.stringify(one))).size).toBe(1)
-  const token = said[0]?.token ?? ''
-  expect(said[0]).toEqual({ token: expect.stringMatching(/^[\w-]{22}$/), start, end: later(start, 30) })
+  const bodies = await Promise.all(answers.map((answer) => jsonOf<BookingAnswer>(answer)))
+  expect(new Set(bodies.map((one) => JSON.stringify(one))).size).toBe(1)
+  const token = bodies[0]?.token ?? ''
+  expect(bodies[0]).toEqual({ token: expect.stringMatching(/^[\w-]{22}$/), start, end: later(start, 30) })
   expect(await view(token)).toMatchObject({
     side: 'visitor',
     status: 'booked',
@@ -83,14 +83,14 @@ test('one of a hundred people who book one time at once gets it, and the others 
   const [won, lost] = [all.filter(({ status }) => status === 201), all.filter(({ status }) => status !== 201)]
   expect(won).toHaveLength(1)
   expect(lost).toHaveLength(99)
-  for (const { status, said } of lost) {
-    expect([status, said.code]).toEqual([409, 'SLOT_TAKEN'])
-    expect(nextIn(said)).toHaveLength(6)
-    expect(nextIn(said)).not.toContain(start)
+  for (const { status, body } of lost) {
+    expect([status, body.code]).toEqual([409, 'SLOT_TAKEN'])
+    expect(nextIn(body)).toHaveLength(6)
+    expect(nextIn(body)).not.toContain(start)
   }
   expect(await meetingsOf(id)).toHaveLength(1)
   expect(await database().select().from(leads).where(eq(leads.profileId, id))).toHaveLength(1)
-  const [offered = ''] = nextIn(lost[0]?.said ?? ({} as WireError))
+  const [offered = ''] = nextIn(lost[0]?.body ?? ({} as WireError))
   expect((await book(profileUrl, offered)).status).toBe(201)
 })
 
@@ -101,8 +101,8 @@ test('only one of several times that overlap without being equal is booked', asy
   expect((await book(host.profileUrl, start)).status).toBe(201)
   await openHours(host.id, { length: 30, buffer: 0 })
   const half = later(start, 30)
-  const { status, said } = await book(host.profileUrl, half)
-  expect([status, said.code]).toEqual([409, 'SLOT_TAKEN'])
+  const { status, body } = await book(host.profileUrl, half)
+  expect([status, body.code]).toEqual([409, 'SLOT_TAKEN'])
   expect((await book(host.profileUrl, later(start, 60))).status).toBe(201)
 })
 
@@ -113,7 +113,7 @@ test('a time that the owner’s own calendar blocks is taken', async () => {
   await database()
     .insert(busySpans)
     .values({ profileId: id, startsAt, endsAt: new Date(second) })
-  expect((await book(profileUrl, start)).said.code).toBe('SLOT_TAKEN')
+  expect((await book(profileUrl, start)).body.code).toBe('SLOT_TAKEN')
   expect((await book(profileUrl, second)).status).toBe(201)
 })
 
@@ -124,9 +124,9 @@ test.each([
 ])('a time %s is not offered, and the next ones are named', async (_, other) => {
   const { id, profileUrl } = await publishHost()
   const [start = ''] = slots(1)
-  const { status, said } = await book(profileUrl, other(start))
-  expect([status, said.code]).toEqual([400, 'SLOT_NOT_OFFERED'])
-  expect(nextIn(said)).toHaveLength(6)
+  const { status, body } = await book(profileUrl, other(start))
+  expect([status, body.code]).toEqual([400, 'SLOT_NOT_OFFERED'])
+  expect(nextIn(body)).toHaveLength(6)
   expect(await meetingsOf(id)).toEqual([])
 })
 
@@ -139,9 +139,9 @@ test('a booking made while the owner closes the hours gets either a meeting or a
     .where(eq(availability.profileId, id))
   const [answers] = await Promise.all([Promise.all(all.map((start) => book(profileUrl, start))), close])
   const won = answers.filter(({ status }) => status === 201)
-  for (const { status, said } of answers) if (status !== 201) expect(said.code).toBe('BOOKING_CLOSED')
+  for (const { status, body } of answers) if (status !== 201) expect(body.code).toBe('BOOKING_CLOSED')
   expect(await meetingsOf(id)).toHaveLength(won.length)
-  expect((await book(profileUrl, all[0] ?? '')).said.code).toBe('BOOKING_CLOSED')
+  expect((await book(profileUrl, all[0] ?? '')).body.code).toBe('BOOKING_CLOSED')
 })
 
 test('an edit of the hours keeps nobody from a time that they still offer', async () => {
@@ -160,11 +160,11 @@ test('an edit of the hours keeps nobody from a time that they still offer', asyn
 
 test('nothing is booked where no profile is published, nothing is open, or the plan has no hours', async () => {
   const [start = ''] = slots(1)
-  expect((await book('nobody-here', start)).said.code).toBe('PROFILE_NOT_FOUND')
+  expect((await book('nobody-here', start)).body.code).toBe('PROFILE_NOT_FOUND')
   const closed = await publishHost({}, { isOpen: false })
-  expect((await book(closed.profileUrl, start)).said.code).toBe('BOOKING_CLOSED')
+  expect((await book(closed.profileUrl, start)).body.code).toBe('BOOKING_CLOSED')
   const starter = await publishHost({ profile: { plan: 'starter' } })
-  expect((await book(starter.profileUrl, start)).said.code).toBe('BOOKING_CLOSED')
+  expect((await book(starter.profileUrl, start)).body.code).toBe('BOOKING_CLOSED')
 })
 
 test('a meeting with an expert who was taken down stays, can be seen and cancelled, and cannot be moved', async () => {
@@ -173,7 +173,7 @@ test('a meeting with an expert who was taken down stays, can be seen and cancell
   const { token, visitor, body } = await booked(profileUrl, start)
   expect(await view(token)).toMatchObject({ expert: { isPublic: true } })
   await changeProfile(id, { isActive: false })
-  expect((await book(profileUrl, second)).said.code).toBe('PROFILE_NOT_FOUND')
+  expect((await book(profileUrl, second)).body.code).toBe('PROFILE_NOT_FOUND')
   expect(await view(token)).toMatchObject({ status: 'booked', expert: { isPublic: false } })
   expect(await jsonOf(visitor.post(`/meetings/${token}/move`, { start: second }))).toMatchObject({
     code: 'BOOKING_CLOSED',
@@ -203,9 +203,9 @@ test.each([
   ['a local time', { start: '2027-03-04T10:00' }, 'start'],
 ])('%s is refused beside its field, and nothing is booked', async (_, changes, path) => {
   const { id, profileUrl } = await publishHost()
-  const { status, said } = await book(profileUrl, slots(1)[0] ?? '', changes)
+  const { status, body } = await book(profileUrl, slots(1)[0] ?? '', changes)
   expect(status).toBe(400)
-  expect(said.details?.map((detail) => detail.path)).toEqual([path])
+  expect(body.details?.map((detail) => detail.path)).toEqual([path])
   expect(await meetingsOf(id)).toEqual([])
 })
 
@@ -387,8 +387,8 @@ test('a cancelled meeting is not moved', async () => {
 test('a booking of a profile without an owner is mailed to support', async () => {
   const { profileUrl } = await publishHost({ profile: { isSample: true } })
   const { token } = await booked(profileUrl, slots(1)[0] ?? '', { name: 'Win at prize.example' })
-  const told = (await mailsTo(contacts.support)).find(({ text }) => text.includes(`/profile/${profileUrl}`))
-  expect(told?.subject).toBe('Try-out: Somebody booked a meeting with Petra Proof')
+  const mail = (await mailsTo(contacts.support)).find(({ text }) => text.includes(`/profile/${profileUrl}`))
+  expect(mail?.subject).toBe('Try-out: Somebody booked a meeting with Petra Proof')
   expect(await view(token)).toMatchObject({ expert: { isSample: true } })
 })
 

@@ -95,9 +95,9 @@ test('an owner gives their calendar, which is read at once, and takes it away wi
   expect(await nina.calendar()).toBeNull()
   const answer = await nina.connect(address)
   expect(answer.status).toBe(200)
-  const told = await answer.text()
-  expect(told).not.toContain('private-8f3a')
-  expect(JSON.parse(told)).toEqual({
+  const text = await answer.text()
+  expect(text).not.toContain('private-8f3a')
+  expect(JSON.parse(text)).toEqual({
     calendar: {
       host: new URL(calendars.origin).host,
       lastReadAt: expect.any(String),
@@ -290,9 +290,9 @@ test('a failing calendar keeps its busy times and is reported to its owner after
   expect(await nina.calendar()).toMatchObject({ problem: fetchProblems.failed(503), busyTimes: 1 })
   expect(await nina.spans()).toEqual([spanOf(9, '0900', '1000')])
   expect(await nina.mails()).toHaveLength(0)
-  const asked = calendars.requestsFor(path).length
+  const count = calendars.requestsFor(path).length
   await runAt(24.6)
-  expect(calendars.requestsFor(path)).toHaveLength(asked)
+  expect(calendars.requestsFor(path)).toHaveLength(count)
   for (const hour of [26, 28, 60]) await runAt(hour)
   const [mail, ...others] = await nina.mails()
   expect(others).toEqual([])
@@ -432,9 +432,9 @@ test('a booking reads a calendar again after five minutes, once, and goes on if 
   await refreshAt(20)
   expect(await nina.calendar()).toMatchObject({ problem: fetchProblems.failed(500) })
   // What failed a moment ago is left to the job.
-  const asked = calendars.requestsFor(path).length
+  const count = calendars.requestsFor(path).length
   await refreshAt(20.5)
-  expect(calendars.requestsFor(path)).toHaveLength(asked)
+  expect(calendars.requestsFor(path)).toHaveLength(count)
   await refreshAt(30, databaseAt('http://127.0.0.1:9'))
 })
 

@@ -35,13 +35,13 @@ test('a referee’s answer, and its withdrawal, are pushed to the owner’s devi
   const { owner, referee, device, token } = await invited()
   for (let times = 0; times < 2; times += 1)
     expect((await submit({ token, referenceEmail: referee.email })).status).toBe(201)
-  const told = { kind: 'reference-answered', path: `${dashboard}?tab=referees` }
-  expect(await device.notifications()).toMatchObject([told])
+  const notification = { kind: 'reference-answered', path: `${dashboard}?tab=referees` }
+  expect(await device.notifications()).toMatchObject([notification])
   const own = await ownLinkOf(referee)
   for (let times = 0; times < 2; times += 1)
     expect((await call('/references/withdraw', { token: own })).status).toBe(200)
   const [, back, ...more] = await device.notifications()
-  expect(back).toEqual({ ...told, key: expect.stringMatching(`^reference/${referee.id}/withdrawn/`) })
+  expect(back).toEqual({ ...notification, key: expect.stringMatching(`^reference/${referee.id}/withdrawn/`) })
   expect([more, owner.id > 0]).toEqual([[], true])
 })
 

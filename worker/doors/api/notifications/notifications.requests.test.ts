@@ -25,9 +25,10 @@ const db = databaseAt(product.databaseUrl)
 const { outbox, profiles, users } = tables
 
 const somebody = () => registeredOwner({}, product)
-const devicesOf = (who: Browser) => jsonOf<PushSubscriptionAnswer[]>(who.get('/push-subscriptions'))
-const settingsOf = (who: Browser) => jsonOf<Notifications>(who.get('/notifications'))
-const subscribe = (who: Browser, device: object = push.device()) => who.post('/push-subscriptions', device)
+const devicesOf = (person: Browser) => jsonOf<PushSubscriptionAnswer[]>(person.get('/push-subscriptions'))
+const settingsOf = (person: Browser) => jsonOf<Notifications>(person.get('/notifications'))
+const subscribe = (person: Browser, device: object = push.device()) =>
+  person.post('/push-subscriptions', device)
 
 async function confirmed() {
   const owner = await somebody()
@@ -312,7 +313,7 @@ test.each([
 
 test('a visitor’s message is pushed, mailed, or both, as its owner likes', async () => {
   const { owner, profileUrl, got } = await host(false)
-  const asked = async (message: Partial<Notifications['kinds']['message']>) => {
+  const recipients = async (message: Partial<Notifications['kinds']['message']>) => {
     await owner.put('/notifications', { kinds: { message } })
     const body = { name: 'Maria', email: 'maria@okafor.example', question: 'Could you look?', consent: true }
     const questionKey = randomUUID()
@@ -320,10 +321,10 @@ test('a visitor’s message is pushed, mailed, or both, as its owner likes', asy
     const isIt = eq(outbox.key, `question/${questionKey}`)
     return (await db.select({ to: outbox.to }).from(outbox).where(isIt)).map(({ to }) => to)
   }
-  expect(await asked({ mail: false, push: true })).toEqual([])
+  expect(await recipients({ mail: false, push: true })).toEqual([])
   await got(1)
-  expect(await asked({ mail: true, push: false })).toEqual([owner.email])
-  expect(await asked({ mail: true, push: true })).toEqual([owner.email])
+  expect(await recipients({ mail: true, push: false })).toEqual([owner.email])
+  expect(await recipients({ mail: true, push: true })).toEqual([owner.email])
   expect(await got(2)).toMatchObject({ title: 'A new message', waiting: 3 })
 })
 
