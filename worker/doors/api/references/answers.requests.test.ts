@@ -45,8 +45,8 @@ const refused = async (answer: Response | Promise<Response>) => {
   return [status, (await jsonOf<{ code: string }>(answer)).code]
 }
 const publicProfile = (profileUrl: string) => getApi(`/public-profiles/${profileUrl}`)
-const invitedOwner = async (told: Parameters<typeof ownerWithReferees>[0] = {}) => {
-  const owner = await ownerWithReferees(told)
+const invitedOwner = async (overrides: Parameters<typeof ownerWithReferees>[0] = {}) => {
+  const owner = await ownerWithReferees(overrides)
   const referee = owner.referees.find(({ status }) => status === 'invited')
   if (!referee) throw new Error('Nobody is invited')
   return { ...owner, referee, token: await invitationOf(referee) }
@@ -69,8 +69,8 @@ test('an invited referee answers once, counts at once, and the profile is publis
   const body = submittedAnswerSchema.strict().parse(await answer.json())
   expect(body).toMatchObject({ status: 'validated', candidateFirstName: 'Petra' })
 
-  const kept = await referenceOf(referee.id)
-  expect(kept).toMatchObject({
+  const row = await referenceOf(referee.id)
+  expect(row).toMatchObject({
     status: 'validated',
     email: referee.email,
     name: 'Ilse Brandt',
@@ -79,7 +79,7 @@ test('an invited referee answers once, counts at once, and the profile is publis
     network: expect.any(String),
   })
   for (const check of ['addressConfirmedAt', 'independentAt', 'validatedAt', 'consentAt'] as const)
-    expect(kept?.[check], check).toEqual(kept?.submittedAt)
+    expect(row?.[check], check).toEqual(row?.submittedAt)
 
   const profile = await jsonOf<PublicProfile>(publicProfile(profileUrl))
   const card = profile.references.find(({ id }) => id === referee.id)
@@ -92,11 +92,11 @@ test('an invited referee answers once, counts at once, and the profile is publis
   expect(JSON.stringify(profile)).not.toContain('She hears what a crowd')
   expect(JSON.stringify(profile)).not.toContain(referee.email)
 
-  const [told] = await mailsTo(owner.email, 'reference-arrived')
-  expect(told?.subject).toBe('Ilse Brandt gave you a reference on Rembrandt')
+  const [mail] = await mailsTo(owner.email, 'reference-arrived')
+  expect(mail?.subject).toBe('Ilse Brandt gave you a reference on Rembrandt')
   expect(await mailedToken('reference-thanks', referee.email)).toBe(body.own)
-  expect(told?.text).not.toContain(body.own)
-  expect(told?.text).toContain('A page needs two validated references')
+  expect(mail?.text).not.toContain(body.own)
+  expect(mail?.text).toContain('A page needs two validated references')
 })
 
 test('the owner of a public page is told of a reference, not of what a page needs to be public', async () => {
@@ -105,9 +105,9 @@ test('the owner of a public page is told of a reference, not of what a page need
     references: [validatedReferee(), validatedReferee(), invitedReferee()],
   })
   expect((await submit({ token })).status).toBe(201)
-  const [told] = await mailsTo(owner.email, 'reference-arrived')
-  expect(told?.text).toContain('The reference counts from now on.')
-  expect(told?.text).not.toContain('A page needs')
+  const [mail] = await mailsTo(owner.email, 'reference-arrived')
+  expect(mail?.text).toContain('The reference counts from now on.')
+  expect(mail?.text).not.toContain('A page needs')
 })
 
 test('two referees who were named at registration answer by the links of their mails', async () => {
@@ -166,8 +166,8 @@ test('an address without an invitation is confirmed by mail; a second press is a
     status: 'submitted',
     candidateFirstName: 'Petra',
   })
-  const [, kept] = await referencesOf(id)
-  expect(kept).toMatchObject({ status: 'submitted', addressConfirmedAt: null, validatedAt: null })
+  const [, row] = await referencesOf(id)
+  expect(row).toMatchObject({ status: 'submitted', addressConfirmedAt: null, validatedAt: null })
   expect(await mailsTo(owner.email, 'reference-arrived')).toEqual([])
   expect((await publicProfile(profileUrl)).status).toBe(404)
 
@@ -210,8 +210,8 @@ test('a later text replaces one that is not confirmed, whose link then ends', as
     role: 'Captain',
   })
   expect((await call('/references/confirm', { token: later })).status).toBe(200)
-  const kept = (await referencesOf(id)).filter(({ email }) => email === sent.referenceEmail)
-  expect(kept).toMatchObject([{ role: 'Captain', status: 'validated' }])
+  const rows = (await referencesOf(id)).filter(({ email }) => email === sent.referenceEmail)
+  expect(rows).toMatchObject([{ role: 'Captain', status: 'validated' }])
   expect(await refused(submit(sent))).toEqual([409, 'REFERENCE_EXISTS'])
 })
 
@@ -300,9 +300,9 @@ test('a link that is forged, foreign, outdated or over opens nothing, and nothin
     'of one that is gone': await invitationOf({ id: 999_999_999, invitedAt }),
     nothing: 'no.thing',
   }
-  for (const [what, bad] of Object.entries(wrong)) {
+  for (const [fault, bad] of Object.entries(wrong)) {
     const answer = submit({ token: bad, candidateEmail: owner.email })
-    expect([what, ...(await refused(answer))]).toEqual([what, 410, 'LINK_EXPIRED'])
+    expect([fault, ...(await refused(answer))]).toEqual([fault, 410, 'LINK_EXPIRED'])
   }
   expect(await refused(submit({ token }, at(days(31))))).toEqual([410, 'LINK_EXPIRED'])
   // A reminder's link is as good as the invitation is, not longer.
@@ -339,9 +339,9 @@ test('a program that opens every link changes nothing', async () => {
 
 test.each(
   referenceStatusSchema.options.flatMap((status) =>
-    (['invitation', 'no invitation', 'confirmation'] as const).map((how) => [status, how] as const),
+    (['invitation', 'no invitation', 'confirmation'] as const).map((way) => [status, way] as const),
   ),
-)('from %s a referee answers with %s only where the table of states lets them', async (status, how) => {
+)('from %s a referee answers with %s only where the table of states lets them', async (status, way) => {
   const submittedAt = minutes(-60)
   const past = invitedReferee({ status, submittedAt, answers: null, feedback: 'What stood before.' })
   const { owner, referee } = await ownerWithReferees({ references: [past] }).then((one) => ({
@@ -350,24 +350,24 @@ test.each(
   }))
   const { id, invitedAt, email } = referee
   const answer =
-    how === 'invitation'
+    way === 'invitation'
       ? await submit({ token: await invitationOf({ id, invitedAt }) })
-      : how === 'no invitation'
+      : way === 'no invitation'
         ? await submit({ candidateEmail: owner.email, referenceEmail: email })
         : await call('/references/confirm', {
             token: await linkTo('confirm-reference', { id, submittedAt: submittedAt.getTime() }),
           })
-  const next = how === 'no invitation' ? 'submitted' : 'validated'
+  const next = way === 'no invitation' ? 'submitted' : 'validated'
   // A validator's no is theirs alone to take back; and what is confirmed is what waits for it.
   const isLetThrough =
     transitions[status].includes(next) &&
     status !== 'rejected' &&
-    (how !== 'confirmation' || status === 'submitted')
-  const isRepeat = how === 'confirmation' && status === 'validated'
+    (way !== 'confirmation' || status === 'submitted')
+  const isRepeat = way === 'confirmation' && status === 'validated'
   expect(answer.ok).toBe(isLetThrough || isRepeat)
-  const kept = await referenceOf(id)
-  expect(kept?.status).toBe(isLetThrough ? next : status)
-  if (!isLetThrough) expect(kept).toEqual(referee)
+  const row = await referenceOf(id)
+  expect(row?.status).toBe(isLetThrough ? next : status)
+  if (!isLetThrough) expect(row).toEqual(referee)
 })
 
 test('each claim is confirmed or told differently; the public sees the confirmed ones and no private word', async () => {
@@ -384,11 +384,11 @@ test('each claim is confirmed or told differently; the public sees the confirmed
     },
   ]
   expect((await submit({ token, confirmations })).status).toBe(201)
-  const told = await storedConfirmations(referee.id)
-  expect(told.confirmed).toMatchObject([
+  const stored = await storedConfirmations(referee.id)
+  expect(stored.confirmed).toMatchObject([
     { storyId: storyIds[0], version: 1, sentence: 'I counted them with her.' },
   ])
-  expect(told.claims.map(({ claimIndex, outcome, words }) => [claimIndex, outcome, words])).toEqual([
+  expect(stored.claims.map(({ claimIndex, outcome, words }) => [claimIndex, outcome, words])).toEqual([
     [0, 'differs', 'It was nearer to 300.'],
     [1, 'confirmed', ''],
   ])
@@ -402,8 +402,8 @@ test('a referee who remembers everything differently has confirmed no story', as
   const { referee, token, storyIds } = await invitedOwner()
   const claims = [{ claimIndex: 0, outcome: 'differs', words: 'It was nearer to 300.' }]
   await submit({ token, confirmations: [{ storyId: storyIds[0], version: 1, claims }] })
-  const told = await storedConfirmations(referee.id)
-  expect([told.confirmed.length, told.claims.length]).toEqual([0, 1])
+  const stored = await storedConfirmations(referee.id)
+  expect([stored.confirmed.length, stored.claims.length]).toEqual([0, 1])
 })
 
 test('a story without claims is confirmed as a whole', async () => {

@@ -20,10 +20,10 @@ import { tables } from '../../../services/database.ts'
 async function publishedOwner() {
   const account = await signedInAs('owner')
   const validator = await signedInAs('validator')
-  const told = {
+  const overrides = {
     references: [validatedReferee(), validatedReferee({ name: 'Omar Said' })],
   }
-  const owner = await ownerWithSubmitted(told, {}, account)
+  const owner = await ownerWithSubmitted(overrides, {}, account)
   const [first, second] = owner.referees
   if (!first || !second) throw new Error('There are not two referees')
   const verdict = await validator.post(`/reviews/${owner.storyId}`, { version: 1, verdict: 'validated' })

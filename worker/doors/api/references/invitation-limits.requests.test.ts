@@ -57,7 +57,7 @@ test('an owner has twenty mails to referees a day, reminders too; of the next no
   const owner = await limitedOwner()
   const first = await owner.ask(address())
   await remindReferee(owner.callAt(someDay), owner.id, first)
-  for (let asked = 2; asked < invitationsPerDay; asked += 1) await owner.ask(address())
+  for (let count = 2; count < invitationsPerDay; count += 1) await owner.ask(address())
   const late = address()
   await expect(owner.ask(late)).rejects.toMatchObject({
     code: 'INVITATIONS_SPENT',
@@ -79,7 +79,7 @@ test('a request refused for another reason takes nothing from the day’s limit'
 
 test('a referee named in a registration beyond the day’s mails waits, and the others are mailed', async () => {
   const owner = await limitedOwner()
-  for (let asked = 1; asked < invitationsPerDay; asked += 1) await owner.ask(address())
+  for (let count = 1; count < invitationsPerDay; count += 1) await owner.ask(address())
   const named = [address(), address()]
   await database()
     .insert(references)

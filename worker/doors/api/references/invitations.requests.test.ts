@@ -31,7 +31,7 @@ const { outbox, profiles, references, stories, suppressions, users } = tables
 const dayMs = 24 * 3600 * 1000
 const daysFromNow = (days: number) => new Date(Date.now() + days * dayMs)
 const address = () => `${randomUUID()}@brandt.example`
-const asked = (changes: object = {}) => ({
+const invitation = (changes: object = {}) => ({
   firstName: 'Ilse',
   lastName: 'Brandt',
   email: address(),
@@ -57,7 +57,7 @@ const listOf = async (owner: Owner) =>
     .array()
     .parse(await jsonOf(owner.get('/references')))
 const invite = async (owner: Owner, changes: object = {}, when = {}) => {
-  const given = asked(changes)
+  const given = invitation(changes)
   const answer = await owner.post('/references', given, when)
   expect(answer.status).toBe(201)
   const made = requestedReferenceSchema.strict().parse(await answer.json())
@@ -94,7 +94,7 @@ test('a referee named in a registration is asked by a mail that says who asks, f
   const email = address()
   const owner = await registeredOwner({
     references: [
-      asked({ email, solutionStory: 'We counted it. See https://prize.example or prize.co\u202e!' }),
+      invitation({ email, solutionStory: 'We counted it. See https://prize.example or prize.co\u202e!' }),
     ],
   })
   await confirmAddress(owner)
@@ -123,7 +123,7 @@ test('a name that could pass for an offer is not repeated to people who never as
   const email = address()
   const owner = await registeredOwner({
     fullName: 'Win www.prize.example now',
-    references: [asked({ email, firstName: 'Click prize.example' })],
+    references: [invitation({ email, firstName: 'Click prize.example' })],
   })
   await confirmAddress(owner)
   const [mail] = await mailsTo(email)
@@ -219,13 +219,13 @@ test('a referee sees what was submitted or validated of the stories, with its cl
 test('nobody is their own referee, in any case and under any tag', async () => {
   const [local, domain] = asking.email.split('@')
   for (const email of [asking.email, asking.email.toUpperCase(), `${local}+boss@${domain}`])
-    expect(await refusalOf(asking.post('/references', asked({ email })))).toEqual([409, 'OWN_ADDRESS'])
+    expect(await refusalOf(asking.post('/references', invitation({ email })))).toEqual([409, 'OWN_ADDRESS'])
 })
 
 test('a mailbox is asked once, in any spelling that Gmail allows', async () => {
   const [email, other] = gmailSpellings()
   await invite(asking, { email })
-  expect(await refusalOf(asking.post('/references', asked({ email: other })))).toEqual([
+  expect(await refusalOf(asking.post('/references', invitation({ email: other })))).toEqual([
     409,
     'REFERENCE_EXISTS',
   ])
@@ -234,14 +234,14 @@ test('a mailbox is asked once, in any spelling that Gmail allows', async () => {
 test('an address is asked once, in any case and under any tag', async () => {
   const { email } = await invite(asking)
   const other = email.toUpperCase().replace('@', '+two@')
-  expect(await refusalOf(asking.post('/references', asked({ email: other })))).toEqual([
+  expect(await refusalOf(asking.post('/references', invitation({ email: other })))).toEqual([
     409,
     'REFERENCE_EXISTS',
   ])
 })
 
 test('an invitation that is asked for again, or twice at once, is one, with one mail', async () => {
-  const given = asked()
+  const given = invitation()
   const answers = await Promise.all([1, 2].map(() => asking.post('/references', given)))
   answers.push(await asking.post('/references', given))
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
@@ -255,7 +255,7 @@ test('an invitation that is asked for again, or twice at once, is one, with one 
 })
 
 test('an invitation that was written without its mail is mailed when it is asked for again', async () => {
-  const given = asked()
+  const given = invitation()
   await invite(asking, given)
   const db = database()
   await db.update(references).set({ invitedAt: null }).where(eq(references.email, given.email))
@@ -271,7 +271,7 @@ test.each([
   [{ words: 'Look at www.prize.example' }, 'words'],
   [{ words: 'x'.repeat(601) }, 'words'],
 ])('%j is refused beside its field, and nobody is asked', async (changes, path) => {
-  const given = asked(changes)
+  const given = invitation(changes)
   const answer = await asking.post('/references', given)
   expect(await jsonOf<object>(answer)).toMatchObject({ code: 'BAD_REQUEST', details: [{ path }] })
   expect(await mailsTo(given.email)).toEqual([])
@@ -282,7 +282,11 @@ test('a referee asked again after an invitation ended gets a new one, and earlie
   const { email, id, token } = await invite(owner)
   expect((await owner.post(`/references/${id}/cancel`)).status).toBe(204)
   for (const use of [open, decline]) expect(await refusalOf(use(token))).toEqual([410, 'LINK_EXPIRED'])
-  const again = await owner.post('/references', asked({ email, firstName: 'Ilsa' }), at(daysFromNow(0.01)))
+  const again = await owner.post(
+    '/references',
+    invitation({ email, firstName: 'Ilsa' }),
+    at(daysFromNow(0.01)),
+  )
   expect(again.status).toBe(201)
   expect(await jsonOf<RequestedReference>(again)).toMatchObject({
     id,
@@ -321,7 +325,7 @@ test('a withdrawn reference counts no more when its referee is asked again', asy
   expect(await confirms()).toEqual([{ storyId, title: 'Bread', isConfirmed: true, claims: 1, differs: [] }])
   const answered = { status: 'withdrawn', feedback: 'Good bread', addressConfirmedAt: now } as const
   await db.update(references).set(answered).where(eq(references.id, id))
-  expect((await owner.post('/references', asked({ email }))).status).toBe(201)
+  expect((await owner.post('/references', invitation({ email }))).status).toBe(201)
   expect(await confirms()).toEqual([])
   expect(await rowOf(email)).toMatchObject({ status: 'invited', feedback: '', addressConfirmedAt: null })
 })
@@ -353,9 +357,9 @@ test('two reminders within a day are one', async () => {
 test('an owner’s list holds only their own references, and another owner’s is not found', async () => {
   const [owner, other] = [await verifiedOwner(), await verifiedOwner()]
   const { id, email } = await invite(owner)
-  for (const what of ['remind', 'cancel'])
+  for (const action of ['remind', 'cancel'])
     for (const reference of [id, 999_999_999])
-      expect(await refusalOf(other.post(`/references/${reference}/${what}`))).toEqual([
+      expect(await refusalOf(other.post(`/references/${reference}/${action}`))).toEqual([
         404,
         'REFERENCE_NOT_FOUND',
       ])
@@ -373,7 +377,7 @@ test('an owner never sees a link of their referees', async () => {
 test('validators and administrators have no references of their own', async () => {
   const validator = await signedInAs('validator')
   expect(await refusalOf(validator.get('/references'))).toEqual([404, 'NO_OWN_PROFILE'])
-  expect(await refusalOf(validator.post('/references', asked()))).toEqual([404, 'NO_OWN_PROFILE'])
+  expect(await refusalOf(validator.post('/references', invitation()))).toEqual([404, 'NO_OWN_PROFILE'])
 })
 
 test('declining is one press, tells the owner why, and ends the mails of this owner', async () => {
@@ -384,14 +388,14 @@ test('declining is one press, tells the owner why, and ends the mails of this ow
   const { own } = declinedAnswerSchema.parse(await answer.json())
   expect((await decline(token)).status, 'a second press').toBe(200)
   expect(await rowOf(email)).toMatchObject({ status: 'declined', note: expect.stringContaining('met once') })
-  const told = await mailsTo(owner.email, 'reference-declined')
-  expect(told).toHaveLength(1)
-  expect(told[0]?.text).toContain('Ilse Brandt would rather not')
-  expect(told[0]?.text).toContain('“We only met once. …”')
+  const mails = await mailsTo(owner.email, 'reference-declined')
+  expect(mails).toHaveLength(1)
+  expect(mails[0]?.text).toContain('Ilse Brandt would rather not')
+  expect(mails[0]?.text).toContain('“We only met once. …”')
   expect(await jsonOf(open(token)), 'they may think better of it').toMatchObject({
     declined: { at: expect.stringMatching(/^\d{4}-/), own },
   })
-  expect(await refusalOf(owner.post('/references', asked({ email })))).toEqual([409, 'REFEREE_DECLINED'])
+  expect(await refusalOf(owner.post('/references', invitation({ email })))).toEqual([409, 'REFEREE_DECLINED'])
   expect(await refusalOf(owner.post(`/references/${id}/remind`))).toEqual([409, 'REFERENCE_NOT_OPEN'])
   expect(await listOf(owner)).toContainEqual(
     expect.objectContaining({ id, status: 'declined', problem: null }),
@@ -413,7 +417,7 @@ test('a referee who wants no invitations gets none, and the owner sees that no m
   ])
   const other = await verifiedOwner()
   const tagged = email.replace('@', '+work@')
-  const answer = await other.post('/references', asked({ email: tagged }))
+  const answer = await other.post('/references', invitation({ email: tagged }))
   expect(await jsonOf<RequestedReference>(answer)).toMatchObject({ invitedAt: null, problem: 'stopped' })
   const [user] = await database().select().from(users).where(eq(users.email, other.email))
   await inviteWaiting(callOn(database()), user?.id ?? '')
@@ -514,12 +518,12 @@ test('an invitation is over after 30 days, and one mail tells the owner who did 
   await runJob('expire-references')
   for (const { email } of [first, second, third]) expect((await rowOf(email)).status).toBe('expired')
   expect((await rowOf(young.email)).status).toBe('invited')
-  const told = await mailsTo(owner.email, 'reference-expired')
-  expect(told).toHaveLength(1)
-  const [silent = '', unconfirmed = ''] = (told[0]?.text ?? '').split('A reference was written')
+  const mails = await mailsTo(owner.email, 'reference-expired')
+  expect(mails).toHaveLength(1)
+  const [silent = '', unconfirmed = ''] = (mails[0]?.text ?? '').split('A reference was written')
   expect(silent).toContain('- Ilse Brandt\n- Omar Said')
   expect(unconfirmed).toContain('- Ute Lind')
-  expect(told[0]?.text).not.toContain('Bo Berg')
+  expect(mails[0]?.text).not.toContain('Bo Berg')
   expect(await refusalOf(open(first.token))).toEqual([410, 'LINK_EXPIRED'])
 })
 
@@ -532,9 +536,9 @@ test('erasing one of several whose invitations ran out leaves their owner the ma
   const erased = await browser().post('/references/erase', { token: await ownLinkOf({ id, createdAt }) })
   expect(erased.status).toBe(200)
   expect(await mailsTo(first.email)).toEqual([])
-  const [told] = await mailsTo(owner.email, 'reference-expired')
-  expect(told?.text).toContain('- Omar Said')
-  expect(told?.isSecret, 'blanked once it is sent, since it names who may have had themselves erased').toBe(
+  const [mail] = await mailsTo(owner.email, 'reference-expired')
+  expect(mail?.text).toContain('- Omar Said')
+  expect(mail?.isSecret, 'blanked once it is sent, since it names who may have had themselves erased').toBe(
     true,
   )
 })
@@ -544,7 +548,7 @@ const changes = {
   declined: { make: (_: Owner, { token }: { token: string }) => decline(token) },
   expired: { make: () => runJob('expire-references') },
   invited: {
-    make: (owner: Owner, { email }: { email: string }) => owner.post('/references', asked({ email })),
+    make: (owner: Owner, { email }: { email: string }) => owner.post('/references', invitation({ email })),
   },
 } as const
 const pairs = referenceStatusSchema.options.flatMap((from) =>

@@ -35,15 +35,15 @@ const minutes = (count: number) => new Date(Date.now() + count * 60_000)
 const draftStory = { ...storyWithClaims, status: 'draft' as const, validatedAt: null }
 
 /** An owner with a public page, signed in, with two referees who confirmed nothing yet. */
-async function askingOwner(told: Parameters<typeof ownerWithReferees>[0] = {}) {
+async function askingOwner(overrides: Parameters<typeof ownerWithReferees>[0] = {}) {
   const account = await signedInAs('owner')
   const one = await ownerWithReferees(
-    { references: [validatedReferee(), validatedReferee({ name: 'Omar Said' })], ...told },
+    { references: [validatedReferee(), validatedReferee({ name: 'Omar Said' })], ...overrides },
     account,
   )
   const [storyId = 0] = one.storyIds
-  const ask = (who: Browser, referenceIds: number[], id = storyId, now = minutes(0)) =>
-    who.post(`/stories/${id}/ask-confirmation`, { referenceIds }, at(now))
+  const ask = (person: Browser, referenceIds: number[], id = storyId, now = minutes(0)) =>
+    person.post(`/stories/${id}/ask-confirmation`, { referenceIds }, at(now))
   const ids = one.referees.map(({ id }) => id)
   return { ...one, account, storyId, ids, ask }
 }
@@ -78,7 +78,7 @@ test('a referee is asked by mail about a later story, reads it and confirms the 
     claims: [],
   })
 
-  const said = {
+  const confirmation = {
     token,
     sentence: 'I stood at the gate.',
     claims: [
@@ -86,23 +86,23 @@ test('a referee is asked by mail about a later story, reads it and confirms the 
       { claimIndex: 1, outcome: 'confirmed' },
     ],
   }
-  const answer = await call('/references/confirm-story', said)
+  const answer = await call('/references/confirm-story', confirmation)
   expect(answer.status).toBe(200)
   const body = confirmedAnswerSchema.strict().parse(await answer.json())
   expect(await jsonOf(getApi(`/references/mine/${body.own}`))).toMatchObject({
     confirmations: [{ sentence: 'I stood at the gate.' }],
   })
-  const told = await storedConfirmations(referee.id)
-  expect([told.confirmed.length, told.claims.length]).toEqual([1, 2])
+  const stored = await storedConfirmations(referee.id)
+  expect([stored.confirmed.length, stored.claims.length]).toEqual([1, 2])
   const [ownersMail] = await mailsTo(owner.email, 'story-answered')
   expect(ownersMail?.text).not.toContain('nearer to 300')
   const profile = await jsonOf<PublicProfile>(getApi(`/public-profiles/${profileUrl}`))
   expect(profile.stories[0]?.claims.map(({ text }) => text)).toEqual(['By April 9 of 10 boats were full.'])
 
-  expect(await jsonOf(call('/references/confirm-story', said, at(minutes(14))))).toEqual(body)
-  const other = { ...said, sentence: 'I stood elsewhere.' }
+  expect(await jsonOf(call('/references/confirm-story', confirmation, at(minutes(14))))).toEqual(body)
+  const other = { ...confirmation, sentence: 'I stood elsewhere.' }
   expect(await refusalOf(call('/references/confirm-story', other))).toEqual([410, 'LINK_USED'])
-  expect(await refusalOf(call('/references/confirm-story', said, at(minutes(16))))).toEqual([
+  expect(await refusalOf(call('/references/confirm-story', confirmation, at(minutes(16))))).toEqual([
     410,
     'LINK_USED',
   ])
@@ -127,14 +127,16 @@ test('a referee who sends no answer, or one about a missing claim, is told so an
     expect([answer.status, await jsonOf(answer)], path).toMatchObject([400, { details: [{ path }] }])
   }
   expect((await send([{ claimIndex: 0, outcome: 'differs', words: 'Nearer to 300.' }])).status).toBe(200)
-  const told = await storedConfirmations(referee.id)
-  expect([told.confirmed.length, told.claims.length]).toEqual([0, 1])
+  const stored = await storedConfirmations(referee.id)
+  expect([stored.confirmed.length, stored.claims.length]).toEqual([0, 1])
 })
 
 test('ten presses at once are one answer and one mail', async () => {
   const { referee, token, owner } = await askedReferee()
-  const said = { token, claims: [{ claimIndex: 1, outcome: 'confirmed' }] }
-  const answers = await Promise.all(Array.from({ length: 10 }, () => call('/references/confirm-story', said)))
+  const confirmation = { token, claims: [{ claimIndex: 1, outcome: 'confirmed' }] }
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => call('/references/confirm-story', confirmation)),
+  )
   expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
   expect((await storedConfirmations(referee.id)).confirmed).toHaveLength(1)
   expect(await mailsTo(owner.email, 'story-answered')).toHaveLength(1)
@@ -159,8 +161,8 @@ test('a story that was changed since is not confirmed by the link about its form
   const [submitted, ...more] = upsertVersion({ db }, { ...version, status: 'submitted', submittedAt: now })
   await db.batch([submitted, ...more])
   expect(await refusalOf(getApi(`/story-confirmations/${token}`))).toEqual([409, 'STORY_CHANGED'])
-  const said = { token, claims: [{ claimIndex: 1, outcome: 'confirmed' }] }
-  expect(await refusalOf(call('/references/confirm-story', said))).toEqual([409, 'STORY_CHANGED'])
+  const confirmation = { token, claims: [{ claimIndex: 1, outcome: 'confirmed' }] }
+  expect(await refusalOf(call('/references/confirm-story', confirmation))).toEqual([409, 'STORY_CHANGED'])
   expect((await storedConfirmations(referee.id)).confirmed).toEqual([])
 })
 
@@ -176,8 +178,8 @@ test('a referee who withdrew is asked no more, and an earlier link has ended', a
   const { token, referee, account, ask } = await askedReferee()
   await database().update(references).set({ status: 'withdrawn' }).where(eq(references.id, referee.id))
   expect(await refusalOf(getApi(`/story-confirmations/${token}`))).toEqual([410, 'LINK_EXPIRED'])
-  const said = { token, claims: [{ claimIndex: 1, outcome: 'confirmed' }] }
-  expect(await refusalOf(call('/references/confirm-story', said))).toEqual([410, 'LINK_EXPIRED'])
+  const confirmation = { token, claims: [{ claimIndex: 1, outcome: 'confirmed' }] }
+  expect(await refusalOf(call('/references/confirm-story', confirmation))).toEqual([410, 'LINK_EXPIRED'])
   expect(await refusalOf(ask(account, [referee.id]))).toEqual([404, 'REFERENCE_NOT_FOUND'])
 })
 
@@ -195,11 +197,11 @@ test('only an owner’s own validated referees are asked, and only about a story
     expect(await refusalOf(ask(account, [one, id]))).toEqual([404, 'REFERENCE_NOT_FOUND'])
   expect(await refusalOf(ask(account, []))).toEqual([400, 'BAD_REQUEST'])
   expect((await ask(browser(), [one])).status).toBe(401)
-  const asked = await database()
+  const rows = await database()
     .select()
     .from(confirmationRequests)
     .where(eq(confirmationRequests.referenceId, one))
-  expect(asked).toEqual([])
+  expect(rows).toEqual([])
 })
 
 test('a referee who confirmed the story is not asked again; one asked today is written to once', async () => {
@@ -251,7 +253,7 @@ test('asking about stories and inviting share the owner’s twenty mails a day',
 })
 
 /** A referee who ticked a claim of what is published, asked about a version that tells it in the same words. */
-async function askedAgain(confirmations: { reference: number; story: number; claims: number[] }[]) {
+async function askedAboutNewVersion(confirmations: { reference: number; story: number; claims: number[] }[]) {
   const owner = await askingOwner({ confirmations })
   const [referee] = owner.referees
   if (!referee) throw new Error('Nobody is there')
@@ -283,7 +285,7 @@ const differently = (index: number) => ({
 })
 
 test('a referee who tells each ticked claim differently for a later version confirms nothing any more', async () => {
-  const { answerWith, page, referee, account, storyId } = await askedAgain([
+  const { answerWith, page, referee, account, storyId } = await askedAboutNewVersion([
     { reference: 0, story: 0, claims: [0] },
     { reference: 1, story: 0, claims: [1] },
   ])
@@ -310,7 +312,7 @@ test('a referee who tells each ticked claim differently for a later version conf
 })
 
 test('a referee who tells one of two ticked sentences differently still confirms the other', async () => {
-  const { answerWith, page, account, referee } = await askedAgain([
+  const { answerWith, page, account, referee } = await askedAboutNewVersion([
     { reference: 0, story: 0, claims: [0, 1] },
   ])
   expect((await answerWith(differently(0))).status).toBe(200)
@@ -326,7 +328,7 @@ test('a referee who tells one of two ticked sentences differently still confirms
 })
 
 test('a referee’s last word on a sentence counts, also where it is about an earlier version', async () => {
-  const { answerWith, page, account, ask, referee, storyId } = await askedAgain([
+  const { answerWith, page, account, ask, referee, storyId } = await askedAboutNewVersion([
     { reference: 1, story: 0, claims: [1] },
   ])
   expect((await answerWith({ claimIndex: 0, outcome: 'confirmed' })).status).toBe(200)
@@ -349,7 +351,7 @@ test('a referee’s last word on a sentence counts, also where it is about an ea
 })
 
 test('a referee who told differently what they had confirmed can be asked about it again', async () => {
-  const { answerWith, page, account, ask, referee, storyId } = await askedAgain([
+  const { answerWith, page, account, ask, referee, storyId } = await askedAboutNewVersion([
     { reference: 0, story: 0, claims: [0] },
     { reference: 1, story: 0, claims: [1] },
   ])
@@ -393,7 +395,7 @@ test('words that a referee tells differently in one part are not confirmed by th
 })
 
 test('a referee who confirms a sentence in two versions is named once beside it, with the last day', async () => {
-  const { answerWith, page, referee } = await askedAgain([{ reference: 0, story: 0, claims: [0] }])
+  const { answerWith, page, referee } = await askedAboutNewVersion([{ reference: 0, story: 0, claims: [0] }])
   const sent = new Date().toISOString()
   expect((await answerWith({ claimIndex: 0, outcome: 'confirmed' })).status).toBe(200)
   const [story] = (await page()).stories
@@ -410,18 +412,18 @@ test('a conversation does not say any more that a referee confirmed what they te
     storyId,
     ids,
     page,
-  } = await askedAgain([
+  } = await askedAboutNewVersion([
     { reference: 0, story: 0, claims: [0, 1] },
     { reference: 1, story: 0, claims: [0] },
   ])
-  const [told = '', still = ''] = (await page()).stories[0]?.claims.map(({ text }) => text) ?? []
+  const [revoked = '', still = ''] = (await page()).stories[0]?.claims.map(({ text }) => text) ?? []
   const by = ids.map((referenceId) => ({ referenceId, name: `Referee ${referenceId}`, at: '2026-06-03' }))
   const [session, at] = [randomUUID(), new Date()]
-  const seen = { startedAt: at, lastActivityAt: at }
+  const times = { startedAt: at, lastActivityAt: at }
   await database()
     .insert(chatSessions)
-    .values({ id: session, profileId, visitorId: session, ...seen })
-  const said = async (text: string, quote: string, referees: number[]) => {
+    .values({ id: session, profileId, visitorId: session, ...times })
+  const storeLine = async (text: string, quote: string, referees: number[]) => {
     const citations = [{ storyId, storyIndex: 0, title: 'The ferry', quote, confirmedBy: by }]
     const line = { sessionId: session, isUser: false, text, citations, referees, createdAt: at }
     const [row] = await database()
@@ -437,9 +439,9 @@ test('a conversation does not say any more that a referee confirmed what they te
       )[0]
   }
   const [quoted, named, other] = [
-    await said('They tell of it.', told, []),
-    await said('They confirmed this sentence.', told, ids.slice(0, 1)),
-    await said('They confirmed this sentence.', still, ids.slice(0, 1)),
+    await storeLine('They tell of it.', revoked, []),
+    await storeLine('They confirmed this sentence.', revoked, ids.slice(0, 1)),
+    await storeLine('They confirmed this sentence.', still, ids.slice(0, 1)),
   ]
   expect((await answerWith(differently(0))).status).toBe(200)
   expect(await quoted()).toMatchObject({
@@ -455,7 +457,7 @@ test('a conversation does not say any more that a referee confirmed what they te
 })
 
 test('a story whose only referee withdraws their confirmation is unpublished, and the page with it', async () => {
-  const { answerWith, page, profileUrl, owner, storyId } = await askedAgain([
+  const { answerWith, page, profileUrl, owner, storyId } = await askedAboutNewVersion([
     { reference: 0, story: 0, claims: [0] },
   ])
   expect((await page()).stories).toHaveLength(1)

@@ -24,14 +24,14 @@ import { keyedHash } from '../../../services/tokens.ts'
 const tagged = (email: string) => email.toUpperCase().replace('@', `+${randomUUID().slice(0, 4)}@`)
 
 /** An owner whom somebody they invited has told no, or whose validated referee was rejected. */
-async function refusedOwner(how: 'declined' | 'rejected') {
+async function refusedOwner(status: 'declined' | 'rejected') {
   const account = await signedInAs('owner')
   const owner = await ownerWithReferees({}, account)
   const [validated, invited] = owner.referees
   if (!validated || !invited) throw new Error('There are not two referees')
-  const referee = how === 'declined' ? invited : validated
+  const referee = status === 'declined' ? invited : validated
   const answer =
-    how === 'declined'
+    status === 'declined'
       ? await call('/references/decline', { token: await invitationOf(invited) })
       : await (await signedInAs('validator')).post(`/reviews/references/${validated.id}`, {
           submittedAt: await submittedAtOf(validated.id),
@@ -54,11 +54,11 @@ const sentence = { declined: 'REFEREE_DECLINED', rejected: 'REFEREE_REFUSED' } a
 
 test.each(['declined', 'rejected'] as const)(
   'a referee with the state %s is asked no more under any tag, nor written for without an invitation',
-  async (how) => {
-    const { referee, invite, write, account, storyIds } = await refusedOwner(how)
+  async (status) => {
+    const { referee, invite, write, account, storyIds } = await refusedOwner(status)
     const before = await mailsTo(referee.email)
     for (const email of [referee.email, tagged(referee.email)]) {
-      expect(await refusalOf(invite(email))).toEqual([409, sentence[how]])
+      expect(await refusalOf(invite(email))).toEqual([409, sentence[status]])
       expect(await refusalOf(write(email)), 'as of somebody whose reference counts').toEqual([
         409,
         'REFERENCE_EXISTS',
@@ -70,14 +70,14 @@ test.each(['declined', 'rejected'] as const)(
       (await account.post(`/stories/${storyIds[0]}/ask-confirmation`, { referenceIds: [referee.id] })).status,
     ).toBe(404)
     expect(await mailsTo(referee.email)).toHaveLength(before.length)
-    expect(await referenceOf(referee.id)).toMatchObject({ status: how })
+    expect(await referenceOf(referee.id)).toMatchObject({ status })
   },
 )
 
 test.each(['declined', 'rejected'] as const)(
   'a refusal with the state %s holds after all data is erased, and no address is kept for it',
-  async (how) => {
-    const { referee, invite, write, id } = await refusedOwner(how)
+  async (status) => {
+    const { referee, invite, write, id } = await refusedOwner(status)
     expect((await call('/references/erase', { token: await ownLinkOf(referee) })).status).toBe(200)
     expect((await referencesOf(id)).map(({ email }) => email)).not.toContain(referee.email)
     const before = await mailsTo(referee.email)
@@ -86,8 +86,8 @@ test.each(['declined', 'rejected'] as const)(
       expect(await refusalOf(write(email))).toEqual([409, 'REFERENCE_EXISTS'])
     }
     expect(await mailsTo(referee.email)).toHaveLength(before.length)
-    const kept = await database().select().from(tables.refusedReferees)
-    expect(JSON.stringify(kept)).not.toContain(referee.email)
+    const rows = await database().select().from(tables.refusedReferees)
+    expect(JSON.stringify(rows)).not.toContain(referee.email)
     // For another person they may be asked.
     const other = await ownerWithReferees()
     const answer = await submit({
@@ -132,8 +132,8 @@ test('a refusal erased before Gmail’s dots were ignored holds for the address 
         `${id}/${written.toLowerCase().replace('+two', '')}`,
       ),
     })
-  const asked = { firstName: 'Ilse', lastName: 'Brandt', solutionStory: 'We counted what was left.' }
-  expect(await refusalOf(account.post('/references', { ...asked, email: written }))).toEqual([
+  const invitation = { firstName: 'Ilse', lastName: 'Brandt', solutionStory: 'We counted what was left.' }
+  expect(await refusalOf(account.post('/references', { ...invitation, email: written }))).toEqual([
     409,
     'REFEREE_REFUSED',
   ])
@@ -162,8 +162,8 @@ test('a referee who declines gets a link by which they see and erase the data ke
   if (!invited) throw new Error('Nobody is invited')
   const answer = await call('/references/decline', { token: await invitationOf(invited) })
   const { own } = await jsonOf<{ own: string }>(answer)
-  const seen = ownReferenceSchema.parse(await jsonOf(getApi(`/references/mine/${own}`)))
-  expect(seen).toMatchObject({ status: 'declined', email: invited.email })
+  const reference = ownReferenceSchema.parse(await jsonOf(getApi(`/references/mine/${own}`)))
+  expect(reference).toMatchObject({ status: 'declined', email: invited.email })
   expect((await browser().post('/references/erase', { token: own })).status).toBe(200)
   expect(await referenceOf(invited.id)).toBeUndefined()
 })

@@ -12,7 +12,7 @@ import { inviteWaiting } from '../../../workflows/references/invite-referees.ts'
 
 const { references, users } = tables
 const address = () => `${randomUUID()}@brandt.example`
-const asked = (email: string) => ({
+const invitation = (email: string) => ({
   firstName: 'Ilse',
   lastName: 'Brandt',
   email,
@@ -31,7 +31,7 @@ const inviteFor = async (email: string) => {
 
 test('a referee named in a registration is written to once the owner has confirmed their address', async () => {
   const [first, second] = [address(), address()]
-  const owner = await registeredOwner({ references: [asked(first), asked(second)] })
+  const owner = await registeredOwner({ references: [invitation(first), invitation(second)] })
   await inviteFor(owner.email)
   expect([await mailsTo(first), await mailsTo(second)]).toEqual([[], []])
   const [welcome] = await mailsTo(owner.email, 'welcome')
@@ -48,7 +48,7 @@ test.each(['sign-in-link', 'reset-password'])(
   'an address confirmed first by a %s mail sends nothing to the referees of the registration',
   async (kind) => {
     const email = address()
-    const owner = await registeredOwner({ references: [asked(email)] })
+    const owner = await registeredOwner({ references: [invitation(email)] })
     const [path, use] =
       kind === 'sign-in-link'
         ? ['/login/link', (token: string) => browser().post('/login/link/open', { token })]
@@ -65,7 +65,7 @@ test.each(['sign-in-link', 'reset-password'])(
 
 test('a referee left unasked by the first proof is told apart from one whom the owner cancels', async () => {
   const [first, second] = [address(), address()]
-  const { email } = await registeredOwner({ references: [asked(first), asked(second)] })
+  const { email } = await registeredOwner({ references: [invitation(first), invitation(second)] })
   const owner = browser()
   await owner.post('/login/link', { email })
   await owner.post('/login/link/open', { token: await mailedToken('sign-in-link', email) })
@@ -73,7 +73,7 @@ test('a referee left unasked by the first proof is told apart from one whom the 
     (await jsonOf<{ stoppedReferences: number }>(owner.get('/current-user-dashboard'))).stoppedReferences
   expect(await stopped()).toBe(2)
   const { id, isStopped } = requestedReferenceSchema.parse(
-    await jsonOf(owner.post('/references', asked(first))),
+    await jsonOf(owner.post('/references', invitation(first))),
   )
   expect([isStopped, await stopped()]).toEqual([false, 1])
   await owner.post(`/references/${id}/cancel`)
@@ -85,7 +85,7 @@ test('a referee left unasked by the first proof is told apart from one whom the 
 test('a referee asked before the owner confirmed their address waits, and gets no reminder', async () => {
   const owner = await registeredOwner({ references: [] })
   const email = address()
-  const answer = await owner.post('/references', asked(email))
+  const answer = await owner.post('/references', invitation(email))
   expect(answer.status).toBe(201)
   const { id, invitedAt } = requestedReferenceSchema.parse(await answer.json())
   expect(invitedAt).toBeNull()

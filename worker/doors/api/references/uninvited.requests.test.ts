@@ -214,16 +214,16 @@ test('words under an address that nobody confirmed stay unread, also once they a
 test('words under an address that nobody confirmed, and that address, are kept 30 days, also cancelled', async () => {
   const account = await signedInAs('owner')
   const { id } = await ownerWithReferees({ references: [] }, account)
-  const [waiting, cancelled, asked] = [address(), address(), address()]
+  const [waiting, cancelled, invited] = [address(), address(), address()]
   const written = { candidateName: 'Petra', candidateEmail: account.email }
-  for (const referenceEmail of [waiting, cancelled, asked])
+  for (const referenceEmail of [waiting, cancelled, invited])
     expect((await submit({ ...written, referenceEmail })).status).toBe(201)
   const of = async (email: string) => (await referencesOf(id)).find((one) => one.email === email)
   await database()
     .update(tables.references)
     .set({ firstName: 'Ilse', lastName: 'Brandt', invitedAt: new Date() })
-    .where(eq(tables.references.id, (await of(asked))?.id ?? 0))
-  for (const email of [cancelled, asked])
+    .where(eq(tables.references.id, (await of(invited))?.id ?? 0))
+  for (const email of [cancelled, invited])
     expect((await account.post(`/references/${(await of(email))?.id}/cancel`)).status).toBe(204)
   await expireReferences(callOn(database()))
   expect(await referencesOf(id)).toHaveLength(3)
@@ -234,6 +234,14 @@ test('words under an address that nobody confirmed, and that address, are kept 3
     .where(eq(tables.references.profileId, id))
   await expireReferences(callOn(database()))
   expect(await referencesOf(id), 'one whom the owner asked stays in their list').toMatchObject([
-    { email: asked, status: 'cancelled', answers: null, feedback: '', company: '', role: '', network: null },
+    {
+      email: invited,
+      status: 'cancelled',
+      answers: null,
+      feedback: '',
+      company: '',
+      role: '',
+      network: null,
+    },
   ])
 })

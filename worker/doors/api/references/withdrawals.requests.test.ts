@@ -28,11 +28,15 @@ import { tables } from '../../../services/database.ts'
 const { chatMessages, chatSessions, claimConfirmations, confirmations, outbox, stories, storyVersions } =
   tables
 const publicProfile = (profileUrl: string) => getApi(`/public-profiles/${profileUrl}`)
-type Told = Parameters<typeof ownerWithReferees>[0]
+type Overrides = Parameters<typeof ownerWithReferees>[0]
 
 /** An owner whose page was published because somebody answered their invitation, and that referee's own link. */
-async function publishedOwner(told: Told = {}, confirmed = 1, account?: { id: string; email: string }) {
-  const owner = await ownerWithReferees(told, account)
+async function publishedOwner(
+  overrides: Overrides = {},
+  confirmed = 1,
+  account?: { id: string; email: string },
+) {
+  const owner = await ownerWithReferees(overrides, account)
   const referee = owner.referees.find(({ status }) => status === 'invited')
   if (!referee) throw new Error('Nobody is invited')
   const confirmations = owner.storyIds.slice(0, confirmed).map((storyId) => ({
@@ -128,7 +132,7 @@ test('a referee who confirms another text after a withdrawal has ticked nothing 
 
 test.each(['withdraw', 'erase'])(
   'the agent’s words about a referee leave its conversations when they %s',
-  async (how) => {
+  async (action) => {
     const { id, own } = await publishedOwner()
     const [ilse, omar] = ['Ilse Brandt', 'Omar Said'].map((name) => ({
       name,
@@ -146,7 +150,7 @@ test.each(['withdraw', 'erase'])(
       await conversationWith((await ownerWithReferees()).id, lines),
     ]
     const before = await ofOther()
-    expect((await call(`/references/${how}`, { token: own })).status).toBe(200)
+    expect((await call(`/references/${action}`, { token: own })).status).toBe(200)
     expect(await ofOwner()).toEqual([
       { text: 'What does Ilse Brandt say?', confirmedBy: [] },
       { text: 'This answer named somebody who has taken back what they said.', confirmedBy: [undefined] },
@@ -172,8 +176,8 @@ test('a stranger’s reference under a common word, withdrawn, takes nothing out
     { text: 'Yes, the boats.', referees: [] },
     { text: 'The boats, the.' },
   ])
-  for (const how of ['withdraw', 'erase'])
-    expect((await call(`/references/${how}`, { token: own })).status).toBe(200)
+  for (const action of ['withdraw', 'erase'])
+    expect((await call(`/references/${action}`, { token: own })).status).toBe(200)
   expect((await before()).map(({ text }) => text)).toEqual(lines.map(({ text }) => text))
   expect((await after()).map(({ text }) => text)).toEqual(['Yes, the boats.', 'The boats, the.'])
 })
@@ -183,8 +187,8 @@ test('the agent’s answer about a referee is emptied when they erase it, and it
   const visitor = browser()
   const sessionId = randomUUID()
   const ask = async (userMessage: string) => {
-    const asked = { sessionId, userMessage, agentName: profileUrl, messageId: randomUUID() }
-    const answer = await visitor.post('/chat/ai-response', asked)
+    const body = { sessionId, userMessage, agentName: profileUrl, messageId: randomUUID() }
+    const answer = await visitor.post('/chat/ai-response', body)
     expect(answer.status).toBe(200)
     // An answer is stored as far as it was sent: one that nobody reads may end early.
     await answer.text()
@@ -203,23 +207,27 @@ test('the agent’s answer about a referee is emptied when they erase it, and it
   const [all, word, story] = await answers()
   expect([all?.referees, word?.referees]).toEqual([expect.arrayContaining([referee.id]), [referee.id]])
   expect((await call('/references/erase', { token: own })).status).toBe(200)
-  const gone = 'This answer named somebody who has taken back what they said.'
+  const replacement = 'This answer named somebody who has taken back what they said.'
   const left = await answers()
-  expect(left.slice(0, 2).map(({ text }) => text)).toEqual([gone, gone])
-  expect(left[2]?.text === gone || !story?.referees?.includes(referee.id)).toBe(true)
+  expect(left.slice(0, 2).map(({ text }) => text)).toEqual([replacement, replacement])
+  expect(left[2]?.text === replacement || !story?.referees?.includes(referee.id)).toBe(true)
   expect(JSON.stringify(left)).not.toMatch(/Ilse|Brandt|asks before she draws/)
 })
 
 test('a withdrawn reference is not read by the owner any more, who still sees that it was given', async () => {
   const account = await signedInAs('owner')
   const { referee, own } = await publishedOwner({}, 1, account)
-  const asked = async () =>
+  const reference = async () =>
     (await jsonOf<RequestedReference[]>(account.get('/references'))).find(({ id }) => id === referee.id)
   const exported = async () => (await account.get('/privacy/export')).text()
-  expect(await asked()).toMatchObject({ status: 'validated', answers: expect.any(Object), confirms: [{}] })
+  expect(await reference()).toMatchObject({
+    status: 'validated',
+    answers: expect.any(Object),
+    confirms: [{}],
+  })
   expect(await exported()).toContain('Calm and exact.')
   expect((await call('/references/withdraw', { token: own })).status).toBe(200)
-  expect(await asked()).toMatchObject({ status: 'withdrawn', answers: null, confirms: [] })
+  expect(await reference()).toMatchObject({ status: 'withdrawn', answers: null, confirms: [] })
   expect(await exported()).not.toContain('Calm and exact.')
 })
 
@@ -324,8 +332,8 @@ test.each([
         db.insert(claimConfirmations).values({ ...word, claimIndex, outcome: 'confirmed', at: now }),
       ),
     ])
-    const said = { storyId, version: 2, claims: [{ claimIndex: 0, outcome: 'confirmed' }] }
-    const answer = await submit({ token: await invitationOf(referee), confirmations: [said] })
+    const confirmation = { storyId, version: 2, claims: [{ claimIndex: 0, outcome: 'confirmed' }] }
+    const answer = await submit({ token: await invitationOf(referee), confirmations: [confirmation] })
     return { ...owner, own: (await jsonOf<{ own: string }>(answer)).own }
   })()
   expect(referees).toHaveLength(2)
@@ -347,8 +355,8 @@ test('an erased reference is gone, from the records and from the mails that are 
   expect(about).toEqual([])
   expect(await mailsTo(referee.email, 'reference-thanks')).toEqual([])
   expect(await mailsTo(owner.email, 'reference-arrived')).toEqual([])
-  const [told] = await mailsTo(owner.email, 'reference-withdrawn')
-  expect(told?.text).toContain('and had it erased')
+  const [mail] = await mailsTo(owner.email, 'reference-withdrawn')
+  expect(mail?.text).toContain('and had it erased')
 
   expect((await call('/references/erase', { token: own })).status).toBe(200)
   const mine = await getApi(`/references/mine/${own}`)
@@ -389,8 +397,8 @@ test.each(referenceStatusSchema.options)(
     const stands = transitions[status].includes('withdrawn')
     expect(await referenceOf(referee.id)).toMatchObject({ status: stands ? 'withdrawn' : status })
     // The owner gets no mail about a reference that never counted.
-    const told = await mailsTo(owner.email, 'reference-withdrawn')
-    expect(told).toHaveLength(status === 'validated' ? 1 : 0)
+    const mails = await mailsTo(owner.email, 'reference-withdrawn')
+    expect(mails).toHaveLength(status === 'validated' ? 1 : 0)
     expect((await call('/references/erase', { token })).status).toBe(200)
     expect(await referenceOf(referee.id)).toBeUndefined()
   },
