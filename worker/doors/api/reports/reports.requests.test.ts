@@ -21,7 +21,7 @@ const written = (profileUrl: string, changes: object = {}) => ({
   ...changes,
 })
 const send = (body: unknown, url = inject('url')) => postJson(`${url}/api/reports`, body)
-const keptFor = (profileId: number) =>
+const rowsOf = (profileId: number) =>
   database().select().from(reports).where(eq(reports.profileId, profileId))
 
 test('a report is saved and mailed once with its page and how to reply, even if it is sent often', async () => {
@@ -29,14 +29,14 @@ test('a report is saved and mailed once with its page and how to reply, even if 
   const body = written(profileUrl)
   const answers = await Promise.all(Array.from({ length: 4 }, () => send(body)))
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201])
-  expect(await keptFor(id)).toMatchObject([
+  expect(await rowsOf(id)).toMatchObject([
     { reason: 'untrue', text: body.text, email: body.email, status: 'open', resolvedAt: null },
   ])
   const [mail, ...more] = await mailsAbout(profileUrl)
   expect(more).toEqual([])
   expect(mail).toMatchObject({ to: contacts.support, subject: `A profile was reported: ${profileUrl}` })
   for (const form of [mail?.text, mail?.html])
-    for (const said of [
+    for (const words of [
       'Petra Proof',
       'Something on it is not true',
       'I was the harbour master then.',
@@ -44,13 +44,13 @@ test('a report is saved and mailed once with its page and how to reply, even if 
       '/admin-dashboard/house',
       'mailto:daniel@okafor.example',
     ])
-      expect(form).toContain(said)
+      expect(form).toContain(words)
 })
 
 test('a visitor can report without a name, and is sent no mail', async () => {
   const { id, profileUrl } = await publishPerson()
   expect((await send(written(profileUrl, { email: '' }))).status).toBe(201)
-  expect(await keptFor(id)).toMatchObject([{ email: null }])
+  expect(await rowsOf(id)).toMatchObject([{ email: null }])
   const [mail] = await mailsAbout(profileUrl)
   expect(mail?.text).toContain('They left no address')
 })
@@ -60,7 +60,7 @@ test('the same key with something else is answered, and nothing of it is kept or
   const body = written(profileUrl)
   await send(body)
   expect((await send({ ...body, text: 'Something else altogether' })).status).toBe(201)
-  expect((await keptFor(id)).map(({ text }) => text)).toEqual([body.text])
+  expect((await rowsOf(id)).map(({ text }) => text)).toEqual([body.text])
   expect(await mailsAbout(profileUrl)).toHaveLength(1)
 })
 
@@ -75,7 +75,7 @@ test.each([
   const answer = await send(written(profileUrl, changes))
   expect(answer.status).toBe(400)
   expect((await jsonOf<WireError>(answer)).details?.map((detail) => detail.path)).toEqual([path])
-  expect(await keptFor(id)).toEqual([])
+  expect(await rowsOf(id)).toEqual([])
 })
 
 test('nothing is reported where no profile is published', async () => {
@@ -102,7 +102,7 @@ test('one IP address sends only so many reports in a day; the same one again is 
   })
   await submitReport(from(), first)
   await submitReport(from(new Date(today.getTime() + 24 * 3600_000)), report())
-  expect(await keptFor(id)).toHaveLength(reportsPerDay + 1)
+  expect(await rowsOf(id)).toHaveLength(reportsPerDay + 1)
 })
 
 test('reports are erased 400 days after they came and were decided on, and with the profile', async () => {
@@ -121,7 +121,7 @@ test('reports are erased 400 days after they came and were decided on, and with 
   await change(old?.reportKey, { createdAt: ago(401) })
   await change(decided?.reportKey, { createdAt: ago(401), resolvedAt: ago(10), status: 'dismissed' })
   await runJob('expire-reports')
-  expect((await keptFor(id)).map(({ text }) => text)).toEqual(['decided lately report', 'recent report'])
+  expect((await rowsOf(id)).map(({ text }) => text)).toEqual(['decided lately report', 'recent report'])
   await database().delete(profiles).where(eq(profiles.id, id))
-  expect(await keptFor(id)).toEqual([])
+  expect(await rowsOf(id)).toEqual([])
 })

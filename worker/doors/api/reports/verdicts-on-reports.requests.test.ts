@@ -44,8 +44,8 @@ async function reported(profileUrl: string, email = `${randomUUID()}@okafor.exam
     .where(eq(reports.reportKey, reportKey))
   return { id: row?.id ?? 0, email, text, reportKey }
 }
-const decide = (id: number, verdict: 'dismissed' | 'taken down', who = admin, why = reason) =>
-  who.post(`/admin/reports/${id}/resolve`, { verdict, reason: why })
+const decide = (id: number, verdict: 'dismissed' | 'taken down', person = admin, why = reason) =>
+  person.post(`/admin/reports/${id}/resolve`, { verdict, reason: why })
 const pageOf = async (profileUrl: string) => (await getApi(`/public-profiles/${profileUrl}`)).status
 const recordOf = (id: number) =>
   database()
@@ -57,8 +57,8 @@ const recordOf = (id: number) =>
 async function listed(state: string) {
   const rows: ReportsPage['rows'] = []
   for (let cursor: string | null = ''; cursor !== null; ) {
-    const asked = new URLSearchParams({ state, ...(cursor && { cursor }) })
-    const page: ReportsPage = await jsonOf(admin.get(`/admin/reports?${asked}`))
+    const query = new URLSearchParams({ state, ...(cursor && { cursor }) })
+    const page: ReportsPage = await jsonOf(admin.get(`/admin/reports?${query}`))
     rows.push(...page.rows)
     cursor = page.nextCursor
   }
@@ -204,8 +204,8 @@ test('the address of a reporter is masked, and shown when it is asked for, which
 
 test('an owner’s export has what was decided on their page, and nothing of who reported it or was told', async () => {
   const account = await signedInAs('owner')
-  const told = { references: [validatedReferee(), validatedReferee()] }
-  const { id, profileUrl } = await ownerWithReferees(told, account)
+  const overrides = { references: [validatedReferee(), validatedReferee()] }
+  const { id, profileUrl } = await ownerWithReferees(overrides, account)
   await goLive(id)
   const [dismissed, accepted] = [await reported(profileUrl), await reported(profileUrl)]
   expect((await decide(dismissed.id, 'dismissed', admin, 'Dear Ilse, you remember another boat.')).ok).toBe(

@@ -169,17 +169,17 @@ test('a validator who is a referee sees that it is their own, and no private wor
 
 test('a validator reads who was asked about the version and has not answered', async () => {
   const { storyId, referees } = await ownerWithSubmitted({}, { isConfirmed: false })
-  const [asked, other] = referees.map(({ id }) => id)
+  const [refereeId, other] = referees.map(({ id }) => id)
   const askedAt = new Date()
   await database()
     .insert(tables.confirmationRequests)
     .values([
-      { storyId, version: 1, referenceId: asked ?? 0, askedAt },
+      { storyId, version: 1, referenceId: refereeId ?? 0, askedAt },
       { storyId, version: 1, referenceId: other ?? 0, askedAt, answeredAt: askedAt },
     ])
   const { references } = await review(storyId)
-  const askedOf = (id?: number) => references.find((one) => one.id === id)?.askedAt
-  expect([askedOf(asked), askedOf(other)]).toEqual([askedAt.toISOString(), null])
+  const askedAtOf = (id?: number) => references.find((one) => one.id === id)?.askedAt
+  expect([askedAtOf(refereeId), askedAtOf(other)]).toEqual([askedAt.toISOString(), null])
 })
 
 test('a story that waits again, as its referee no longer counts, is called neither new nor a change', async () => {

@@ -42,8 +42,8 @@ async function publishedOwner(referees = 3) {
   return { ...owner, storyId, first }
 }
 /** Decides on the text as it is now. */
-const decide = async (id: number, body: object, who = validator) =>
-  who.post(`/reviews/references/${id}`, { submittedAt: await submittedAtOf(id), ...body })
+const decide = async (id: number, body: object, person = validator) =>
+  person.post(`/reviews/references/${id}`, { submittedAt: await submittedAtOf(id), ...body })
 const outcomeOf = async (answer: Response | Promise<Response>) => {
   const { status } = await answer
   return status < 400 ? [status] : [status, (await jsonOf<{ code: string }>(answer)).code]
@@ -75,8 +75,8 @@ test('a reference is marked as read once, even if several validators read it', a
   const other = await signedInAs('admin')
   await decide(first.id, { verdict: 'read' })
   const { readAt } = (await referenceOf(first.id)) ?? {}
-  for (const who of [validator, other])
-    expect(await outcomeOf(decide(first.id, { verdict: 'read' }, who))).toEqual([200])
+  for (const person of [validator, other])
+    expect(await outcomeOf(decide(first.id, { verdict: 'read' }, person))).toEqual([200])
   expect(await recordOf(first.id)).toHaveLength(1)
   expect(await referenceOf(first.id)).toMatchObject({ readAt, readBy: 'Ada Lark' })
 })
@@ -178,7 +178,7 @@ test('two validators who reject a reference at once reject it once', async () =>
   const other = await signedInAs('validator')
   const { first, owner } = await publishedOwner()
   const answers = await Promise.all(
-    [validator, other].map((who) => outcomeOf(decide(first.id, { verdict: 'rejected', note }, who))),
+    [validator, other].map((person) => outcomeOf(decide(first.id, { verdict: 'rejected', note }, person))),
   )
   expect(answers.sort()).toEqual([[200], [409, 'REFERENCE_OUTDATED']])
   expect(await recordOf(first.id)).toHaveLength(1)

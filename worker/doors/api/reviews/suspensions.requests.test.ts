@@ -29,8 +29,8 @@ async function publishedOwner() {
   await goLive(owner.id)
   return owner
 }
-const decide = (profileUrl: string, what: 'suspend' | 'restore', who = admin) =>
-  who.post(`/admin/profiles/${profileUrl}/${what}`, { reason })
+const decide = (profileUrl: string, action: 'suspend' | 'restore', person = admin) =>
+  person.post(`/admin/profiles/${profileUrl}/${action}`, { reason })
 const recordOf = async (id: number) =>
   database()
     .select({ verdict: decisions.verdict, note: decisions.note, by: decisions.decidedBy })
@@ -51,7 +51,7 @@ test('a suspended profile is shown nowhere from that moment on, and everywhere a
     'what programs read of it': `/api/public-profiles/${profileUrl}`,
   }
   const shown = async () => {
-    const statuses = Object.entries(pages).map(async ([what, path]) => [what, await page(path)] as const)
+    const statuses = Object.entries(pages).map(async ([name, path]) => [name, await page(path)] as const)
     const agent = visitorOf(profileUrl).askForJson('What do you do?')
     const message = postJson(`${inject('url')}/api/questions`, {
       profileUrl,
@@ -69,7 +69,7 @@ test('a suspended profile is shown nowhere from that moment on, and everywhere a
       'a search for it': (await (await found).text()).includes(profileUrl) ? 200 : 404,
     }
   }
-  const all = (status: number) => Object.fromEntries(Object.keys(pages).map((what) => [what, status]))
+  const all = (status: number) => Object.fromEntries(Object.keys(pages).map((name) => [name, status]))
   const before = await shown()
   expect(before).toEqual({ ...all(200), 'its agent': 200, 'a message to it': 201, 'a search for it': 200 })
 
@@ -114,9 +114,9 @@ test('the owner is told the reason and the contact, once, and the record says wh
 test('an owner who pays by the month is told that this goes on, and how it ends', async () => {
   const payer = await payingOwner(1)
   expect((await decide(payer.profileUrl, 'suspend')).status).toBe(200)
-  const [told] = await mailsTo(payer.email, 'profile-suspended')
-  expect(told?.text).toContain('Your monthly payments go on meanwhile')
-  expect(told?.text).toContain('/customer-dashboard')
+  const [mail] = await mailsTo(payer.email, 'profile-suspended')
+  expect(mail?.text).toContain('Your monthly payments go on meanwhile')
+  expect(mail?.text).toContain('/customer-dashboard')
   const once = await payingOwner(3)
   expect((await decide(once.profileUrl, 'suspend')).status).toBe(200)
   const [other] = await mailsTo(once.email, 'profile-suspended')
@@ -126,8 +126,8 @@ test('an owner who pays by the month is told that this goes on, and how it ends'
 test('nobody is told of a suspended sample: nobody reads its mailbox', async () => {
   const email = `${crypto.randomUUID()}@sample.example`
   const { profileUrl } = await publishPerson({ profile: { isSample: true, email } })
-  for (const what of ['suspend', 'restore'] as const)
-    expect((await decide(profileUrl, what)).status).toBe(200)
+  for (const action of ['suspend', 'restore'] as const)
+    expect((await decide(profileUrl, action)).status).toBe(200)
   expect([await mailsTo(email, 'profile-suspended'), await mailsTo(email, 'profile-restored')]).toEqual([
     [],
     [],
@@ -146,8 +146,13 @@ test('nobody is asked in the name of a suspended profile; an invitation waits un
   const { profileUrl, referees, storyIds } = await ownerWithReferees({}, account)
   await decide(profileUrl, 'suspend')
   const email = `${crypto.randomUUID()}@brandt.example`
-  const asked = { firstName: 'Ilse', lastName: 'Brandt', email, solutionStory: 'She counted every evening.' }
-  expect((await account.post('/references', asked)).status).toBe(201)
+  const invitation = {
+    firstName: 'Ilse',
+    lastName: 'Brandt',
+    email,
+    solutionStory: 'She counted every evening.',
+  }
+  expect((await account.post('/references', invitation)).status).toBe(201)
   const [counts, invited] = referees
   expect((await account.post(`/references/${invited?.id}/remind`)).status).toBe(202)
   const ask = { referenceIds: [counts?.id] }

@@ -29,7 +29,7 @@ beforeAll(async () => {
   validator = await signedInAs('validator')
 })
 
-const decide = (who: Browser, storyId: number, body: object) => who.post(`/reviews/${storyId}`, body)
+const decide = (person: Browser, storyId: number, body: object) => person.post(`/reviews/${storyId}`, body)
 const outcomeOf = async (answer: Response | Promise<Response>) => {
   const { status } = await answer
   return status < 400 ? [status] : [status, (await jsonOf<{ code: string }>(answer)).code]
