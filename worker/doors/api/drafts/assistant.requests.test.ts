@@ -114,8 +114,8 @@ test.concurrent('the conversation is kept with its suggestions, and is nobody el
   ])
   const stranger = await drafter()
   const agentName = profileAssistant.profileUrl
-  const said = { userMessage: 'Let me in', message: 'Let me in', isUser: true }
-  const theirs = { sessionId: person.sessionId, agentName, ...said }
+  const message = { userMessage: 'Let me in', message: 'Let me in', isUser: true }
+  const theirs = { sessionId: person.sessionId, agentName, ...message }
   for (const path of ['/chat', '/chat/ai-response'])
     expect((await stranger.post(path, theirs)).status, path).toBe(403)
   const expert = { ...theirs, agentName: 'ines-hallam' }

@@ -24,8 +24,8 @@ async function mailsTo(recipient: string) {
 const tokenIn = (text = '') => /#adopt=(\S+)/.exec(text)?.[1] ?? ''
 
 /** Asks for the link that opens a draft here; the token of that mail, once there are so many. */
-async function askedFor(who: ReturnType<typeof device>, email: string, count = 1) {
-  expect((await who.post('/solution-profile/link', { email })).status).toBe(202)
+async function requestToken(person: ReturnType<typeof device>, email: string, count = 1) {
+  expect((await person.post('/solution-profile/link', { email })).status).toBe(202)
   const written = await eventually(async () => {
     const sent = await mailsTo(email)
     return sent.length >= count ? sent : undefined
@@ -106,10 +106,10 @@ test('an adoption link is good once for another device: the same one may repeat 
   const [one, second, third] = [device(), device(), device()]
   const draft = drafted()
   await one.save(draft)
-  const token = await askedFor(second, draft.email)
-  const another = await askedFor(third, draft.email, 2)
-  const adopt = async (who: ReturnType<typeof device>, token = '') =>
-    (await who.post('/solution-profile/adopt', { token })).status
+  const token = await requestToken(second, draft.email)
+  const another = await requestToken(third, draft.email, 2)
+  const adopt = async (person: ReturnType<typeof device>, token = '') =>
+    (await person.post('/solution-profile/adopt', { token })).status
   expect(await adopt(one, token), 'the device that has it uses nothing up').toBe(200)
   expect(await adopt(second, token)).toBe(200)
   expect(await adopt(second, token)).toBe(200)
@@ -117,7 +117,7 @@ test('an adoption link is good once for another device: the same one may repeat 
   expect(await adopt(third, another), 'asked for before it passed on').toBe(410)
   expect((await second.save(draft)).status).toBe(201)
 
-  expect(await adopt(one, await askedFor(one, draft.email, 3))).toBe(200)
+  expect(await adopt(one, await requestToken(one, draft.email, 3))).toBe(200)
   expect(await adopt(third, token), 'used once, though the first device has it again').toBe(410)
 })
 
@@ -126,11 +126,11 @@ test('an adopted draft is the one that the assistant speaks of, also where the d
   const [adopted, own] = [drafted(), drafted()]
   await one.save(adopted)
   await other.save(own)
-  await other.post('/solution-profile/adopt', { token: await askedFor(other, adopted.email) })
-  const { drafts: kept } = await jsonOf<{ drafts: { email: string; updatedAt: string }[] }>(
+  await other.post('/solution-profile/adopt', { token: await requestToken(other, adopted.email) })
+  const { drafts: list } = await jsonOf<{ drafts: { email: string; updatedAt: string }[] }>(
     other.get('/privacy/visitor'),
   )
-  const [latest] = kept.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))
+  const [latest] = list.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))
   expect(latest?.email).toBe(adopted.email)
 })
 
@@ -138,7 +138,7 @@ test('a link that is forged, changed or a day old opens nothing', async () => {
   const [one, other] = [device(), device()]
   const draft = drafted()
   await one.save(draft)
-  const token = await askedFor(other, draft.email)
+  const token = await requestToken(other, draft.email)
   expect(token).not.toBe('')
   const tries = [
     other.post('/solution-profile/adopt', { token: 'made-up' }),

@@ -13,9 +13,9 @@ const { outbox, profiles, stories } = tables
 const address = () => `${randomUUID()}@brandt.example`
 
 type Owner = Awaited<ReturnType<typeof verifiedOwner>>
-type Told = { storyKey: string; title: string }
+type SetupStory = { storyKey: string; title: string }
 type Person = { name: string; email: string; role: string }
-type Given = { profile?: object; expertise?: object; stories?: Told[]; references?: Person[] }
+type Given = { profile?: object; expertise?: object; stories?: SetupStory[]; references?: Person[] }
 
 /** What somebody fills in in all five steps. */
 const setup = ({ profile, expertise, ...given }: Given = {}) => ({
@@ -48,7 +48,7 @@ const complete = async (owner: Owner, given: object) => {
   return onboardingAnswerSchema.strict().parse(await answer.json())
 }
 const dashboardOf = (owner: Owner) => jsonOf<Dashboard>(owner.get('/current-user-dashboard'))
-const askedBy = (owner: Owner) =>
+const referencesOf = (owner: Owner) =>
   jsonOf<{ name: string; email: string; role: string; status: string }[]>(owner.get('/references'))
 const invitationsTo = async (email: string) =>
   (await database().select().from(outbox).where(eq(outbox.to, email))).filter(
@@ -79,10 +79,10 @@ test('a setup becomes drafts, invitations and the fields that were empty', async
     [wholeStory.title, 'draft'],
     ['The queue at noon', 'draft'],
   ])
-  const asked = (await askedBy(owner)).filter(({ email }) =>
+  const references = (await referencesOf(owner)).filter(({ email }) =>
     given.references.some((person) => person.email === email),
   )
-  expect(asked.map(({ name, role, status }) => [name, role, status]).toSorted()).toEqual([
+  expect(references.map(({ name, role, status }) => [name, role, status]).toSorted()).toEqual([
     ['Ilse Brandt', 'Owner', 'invited'],
     ['Omar van Said', 'Head of shops', 'invited'],
   ])
@@ -158,8 +158,8 @@ test('a story of the same form that was changed meanwhile stays as it is, and is
   const owner = await verifiedOwner()
   const given = setup({ references: [] })
   await complete(owner, given)
-  const told = given.stories.map((story) => ({ ...story, title: `${story.title}, told anew` }))
-  const { created, leftOut } = await complete(owner, { ...given, stories: told })
+  const newStories = given.stories.map((story) => ({ ...story, title: `${story.title}, told anew` }))
+  const { created, leftOut } = await complete(owner, { ...given, stories: newStories })
   expect(created.stories).toBe(0)
   expect(leftOut.map(({ what }) => what)).toEqual(['story1', 'story2'])
   expect((await dashboardOf(owner)).stories.map(({ title }) => title)).toEqual([
@@ -186,7 +186,7 @@ test('an owner whose address is not confirmed has their people written to later'
   const given = setup()
   expect((await complete(owner, given)).created).toEqual(whole)
   for (const { email } of given.references) expect(await invitationsTo(email)).toBe(0)
-  expect(await askedBy(owner)).toHaveLength(4)
+  expect(await referencesOf(owner)).toHaveLength(4)
 })
 
 test('an empty setup changes nothing, and another shape is refused', async () => {
@@ -214,8 +214,8 @@ test('an empty setup changes nothing, and another shape is refused', async () =>
 test('nobody without a profile of their own completes a setup', async () => {
   expect(await refusalOf(browser().post('/onboarding', setup()))).toEqual([401, 'SIGN_IN_FIRST'])
   for (const role of ['validator', 'admin'] as const) {
-    const who = await signedInAs(role)
-    expect(await refusalOf(who.post('/onboarding', setup()))).toEqual([404, 'NO_OWN_PROFILE'])
+    const person = await signedInAs(role)
+    expect(await refusalOf(person.post('/onboarding', setup()))).toEqual([404, 'NO_OWN_PROFILE'])
   }
 })
 

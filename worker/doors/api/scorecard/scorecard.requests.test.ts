@@ -186,13 +186,13 @@ test('a mail gives the points of each section and the first advice, and none of 
   )
   expect(submission.categoryFeedback.nextSteps).toContain('“Visit spam.example”')
   const [mail] = await mailsTo(email)
-  for (const said of [
+  for (const words of [
     'Pain Points: 6 of 6',
     'at the level above yours',
     ...submission.categoryFeedback.insights,
     ...submission.categoryFeedback.recommendations,
   ])
-    expect(mail?.text).toContain(said)
+    expect(mail?.text).toContain(words)
   expect(mail?.text).not.toMatch(/spam\.example|two working days/)
 })
 

@@ -18,11 +18,11 @@ const { claimConfirmations, claims, profiles, stories, storyVersions } = tables
 
 const claimTexts = ['I asked 400 passengers when they wanted to go.', 'By April 9 of 10 boats were full.']
 /** An owner of one published story, whose first referee ticked its claims. */
-async function published(told: Parameters<typeof writer>[0] = {}) {
+async function published(overrides: Parameters<typeof writer>[0] = {}) {
   const one = await writer({
     stories: [wholeStory],
     confirmations: [{ reference: 0, story: 0, claims: [0, 1] }],
-    ...told,
+    ...overrides,
   })
   await goLive(one.id)
   const calls = storiesOf(one.account)
@@ -83,11 +83,11 @@ test('a story with very many versions lists the newest twenty and the published 
     (story_id, version, title, problem_description, solution, results, status, edited_at, created_at)
     select ${storyId}, value, 'Taken back', '', '', '', 'taken-back', value, value from json_each(${between})`)
   await submit(await storyIn(edit(await read(story), { ...wholeStory, title: 'The last' })))
-  const told = await read(story)
-  expect(versionsOf(told).length).toBe(21)
-  expect(versionsOf(told).at(0)).toEqual([62, 'submitted'])
-  expect(versionsOf(told).at(-1)).toEqual([1, 'validated'])
-  expect(told.published?.title).toBe(wholeStory.title)
+  const detail = await read(story)
+  expect(versionsOf(detail).length).toBe(21)
+  expect(versionsOf(detail).at(0)).toEqual([62, 'submitted'])
+  expect(versionsOf(detail).at(-1)).toEqual([1, 'validated'])
+  expect(detail.published?.title).toBe(wholeStory.title)
   const review = await jsonOf<Review>((await signedInAs('validator')).get(`/reviews/${storyId}`))
   expect([review.submitted.version, review.published?.version, review.lastDecided]).toEqual([62, 1, null])
 })
@@ -222,16 +222,16 @@ test.each(['draft', 'validated'] as const)(
       marked: tab % 2 ? ['I listened.'] : [],
     }))
     const answers = await Promise.all(texts.map((text) => one.edit(story, text)))
-    const kept = answers.findIndex(({ status }) => status === 200)
+    const winner = answers.findIndex(({ status }) => status === 200)
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     for (const answer of answers.filter(({ status }) => status !== 200))
       expect(await refusal(answer)).toEqual([409, 'STORY_CHANGED_ELSEWHERE'])
     const after = await one.read(story)
-    expect(after.current).toMatchObject({ ...texts[kept], status: 'draft' })
+    expect(after.current).toMatchObject({ ...texts[winner], status: 'draft' })
     expect(after.current.version).toBe(story.current.version + (status === 'draft' ? 0 : 1))
     expect(after.claims.map(({ text }) => text)).toEqual([
-      `I asked ${kept + 20} captains.`,
-      ...(kept % 2 ? ['I listened.'] : []),
+      `I asked ${winner + 20} captains.`,
+      ...(winner % 2 ? ['I listened.'] : []),
       claimTexts[1],
     ])
   },

@@ -68,6 +68,6 @@ test('rewordings are limited to so many a day', async () => {
 test('no rewording is offered without a model', async () => {
   const { account } = await writer()
   const story = await storiesOf(account).create(wholeStory)
-  const asked = { part: 'solution', text: wholeStory.solution }
-  expect(await refusal(account.post(`/stories/${story.id}/rewording`, asked))).toEqual([404, 'NOT_FOUND'])
+  const body = { part: 'solution', text: wholeStory.solution }
+  expect(await refusal(account.post(`/stories/${story.id}/rewording`, body))).toEqual([404, 'NOT_FOUND'])
 })
