@@ -118,10 +118,10 @@ test('everybody with a place is mailed once on the day before, with time, link a
 
 test('a buyer who withdrew, and one whose sprint has begun, are not written to', async () => {
   const number = anySprint + 3
-  const [gone, late] = [await placed(number), await placed(number + 1)]
-  await database().update(orders).set({ refundAskedAt: new Date() }).where(eq(orders.email, gone.email))
+  const [withdrawn, late] = [await placed(number), await placed(number + 1)]
+  await database().update(orders).set({ refundAskedAt: new Date() }).where(eq(orders.email, withdrawn.email))
   await remindAt(number, 3)
   await remindAt(number + 1, -0.1)
-  expect(await remindersTo(gone.email)).toEqual([])
+  expect(await remindersTo(withdrawn.email)).toEqual([])
   expect(await remindersTo(late.email)).toEqual([])
 })

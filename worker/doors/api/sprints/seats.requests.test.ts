@@ -278,15 +278,15 @@ test('anybody can ask for the sprint that takes people now; the answer is kept n
   const ask = () => fetch(`${inject('url')}/api/sprint`, { headers: at(now) })
   const answer = await ask()
   expect(answer.headers.get('Cache-Control')).toBe('no-store')
-  const said: SprintNow = {
+  const expected: SprintNow = {
     number: sprint.number,
     startsAt: sprintStart(sprint.number).toISOString(),
     now: now.toISOString(),
     places: { of: 10, left: 10 },
   }
-  expect(await jsonOf(answer)).toEqual(said)
+  expect(await jsonOf(answer)).toEqual(expected)
   await fill(sprint, 0, 3)
-  expect(await jsonOf(ask())).toEqual({ ...said, places: { of: 10, left: 7 } })
+  expect(await jsonOf(ask())).toEqual({ ...expected, places: { of: 10, left: 7 } })
   await db.run(sql`update ${sprintSeats} set state = 'released' where sprint_number = ${sprint.number}`)
-  expect(await jsonOf(ask())).toEqual(said)
+  expect(await jsonOf(ask())).toEqual(expected)
 })

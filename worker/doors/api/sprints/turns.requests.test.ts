@@ -82,7 +82,7 @@ const mailsOfTurn = async (email: string) =>
     ({ key }) => key.startsWith('sprint-place/'),
   )
 /** The mailed people, by number of mails. */
-const told = async (...emails: string[]) =>
+const mailCounts = async (...emails: string[]) =>
   Promise.all(emails.map(async (email) => (await mailsOfTurn(email)).length))
 
 test('a mailbox that waits for a sold-out sprint is told of each free place once, at most once a day', async () => {
@@ -119,11 +119,11 @@ test('a mailbox that waits for a sold-out sprint is told of each free place once
   const everybody = [first, second, ofOneBefore, ofTheNext, ofTheWebinar]
 
   await mailFreeSeats(on(later(5)))
-  expect(await told(...everybody)).toEqual([0, 0, 0, 0, 0])
+  expect(await mailCounts(...everybody)).toEqual([0, 0, 0, 0, 0])
   await become(seats[0], 'released')
   await Promise.all([mailFreeSeats(on(later(6))), mailFreeSeats(on(later(6)))])
   await mailFreeSeats(on(later(7)))
-  expect(await told(...everybody)).toEqual([1, 1, 1, 0, 0])
+  expect(await mailCounts(...everybody)).toEqual([1, 1, 1, 0, 0])
   const [mail] = await mailsOfTurn(first)
   expect(mail?.text).toMatch(/At the moment 1 of 10 places .+ is free\./)
   expect(mail?.text).toContain('whoever comes first has the place')
@@ -133,20 +133,20 @@ test('a mailbox that waits for a sold-out sprint is told of each free place once
 
   // It stays free for days: nobody is mailed again.
   await mailFreeSeats(on(later(2 * 24 * 60)))
-  expect(await told(first)).toEqual([1])
+  expect(await mailCounts(first)).toEqual([1])
   await become(seats[0], 'paid')
   await mailFreeSeats(on(later(2 * 24 * 60 + 1)))
   await become(seats[1], 'released')
   await mailFreeSeats(on(later(2 * 24 * 60 + 2)))
-  expect(await told(...everybody)).toEqual([2, 2, 2, 0, 0])
+  expect(await mailCounts(...everybody)).toEqual([2, 2, 2, 0, 0])
   // Taken and free again within a day.
   await become(seats[1], 'paid')
   await mailFreeSeats(on(later(2 * 24 * 60 + 30)))
   await become(seats[2], 'released')
   await mailFreeSeats(on(later(2 * 24 * 60 + 40)))
-  expect(await told(first, second)).toEqual([2, 2])
+  expect(await mailCounts(first, second)).toEqual([2, 2])
   await mailFreeSeats(on(later(3 * 24 * 60 + 30)))
-  expect(await told(first, second)).toEqual([3, 3])
+  expect(await mailCounts(first, second)).toEqual([3, 3])
 })
 
 test('an unpaid hold expires with its order, at the gateway too; five minutes late is not too late', async () => {

@@ -34,7 +34,7 @@ const written = (changes: object = {}) => ({
 })
 const join = (body: object, headers: Record<string, string> = {}) =>
   postJson(`${api}/waitlist`, body, headers)
-const kept = (email: string) =>
+const rowsOf = (email: string) =>
   database()
     .select()
     .from(waitlistEntries)
@@ -59,11 +59,11 @@ test('an entry is kept as it was sent, with its interests in the order of the li
   const now = new Date()
   const answer = await join(body, at(now))
   expect(answer.status).toBe(201)
-  const { sprint, ...said } = body
-  const [entry, ...others] = await kept(body.email)
+  const { sprint, ...fields } = body
+  const [entry, ...others] = await rowsOf(body.email)
   expect(others).toEqual([])
   expect(entry).toMatchObject({
-    ...said,
+    ...fields,
     interests: ['Legacy content creation', 'Professional storytelling'],
     sprintNumber: sprint,
     createdAt: now,
@@ -74,7 +74,7 @@ test('an entry is kept as it was sent, with its interests in the order of the li
 test('a name and an address are enough', async () => {
   const email = address()
   expect((await join({ name: ' Daniel ', email })).status).toBe(201)
-  expect(await kept(email)).toMatchObject([
+  expect(await rowsOf(email)).toMatchObject([
     { name: 'Daniel', company: '', currentRole: '', interests: [], specificAreas: '', sprintNumber: null },
   ])
 })
@@ -87,7 +87,7 @@ test('the same mailbox again, in another spelling, renews the entry and learns n
   const again = await join({ name: 'D. Okafor', email: tagged, company: '', interests: [] }, at(second))
   expect([again.status, await jsonOf(again)]).toEqual([200, {}])
   expect(again.headers.get('set-cookie')).toBeNull()
-  expect(await kept(body.email)).toMatchObject([
+  expect(await rowsOf(body.email)).toMatchObject([
     {
       name: 'D. Okafor',
       email: body.email,
@@ -108,7 +108,7 @@ test('a stranger who types another tag of a mailbox redirects no letter of its e
   await join(body)
   for (const changes of [{}, { company: 'Another' }])
     expect((await join({ ...body, ...changes, email: stranger })).status).toBe(200)
-  expect((await kept(body.email)).map(({ email }) => email)).toEqual([body.email])
+  expect((await rowsOf(body.email)).map(({ email }) => email)).toEqual([body.email])
   const mails = await mailsTo(body.email)
   expect(mails.length).toBeGreaterThan(1)
   expect(mails.filter(({ to }) => to !== body.email)).toEqual([])
@@ -117,13 +117,13 @@ test('a stranger who types another tag of a mailbox redirects no letter of its e
 test('nobody who types the address can make its entry wait for a later sprint than it did', async () => {
   const body = written({ sprint: 405 })
   for (const sprint of [405, 9999]) await join({ ...body, sprint })
-  expect(await kept(body.email)).toMatchObject([{ sprintNumber: 405 }])
+  expect(await rowsOf(body.email)).toMatchObject([{ sprintNumber: 405 }])
   await join({ ...body, sprint: 404 })
-  expect(await kept(body.email)).toMatchObject([{ sprintNumber: 404 }])
+  expect(await rowsOf(body.email)).toMatchObject([{ sprintNumber: 404 }])
   const ofThem = eq(waitlistEntries.email, body.email)
   await database().update(waitlistEntries).set({ sprintNotifiedAt: new Date() }).where(ofThem)
   await join({ ...body, sprint: 406 }, at(sprintStart(405)))
-  expect(await kept(body.email), 'told of that one already').toMatchObject([
+  expect(await rowsOf(body.email), 'told of that one already').toMatchObject([
     { sprintNumber: 406, sprintNotifiedAt: null },
   ])
 })
@@ -135,14 +135,14 @@ test('nobody can use another’s address to make them wait longer than the next 
   await database().update(waitlistEntries).set({ sprintNotifiedAt: new Date() }).where(ofThem)
   const stranger = body.email.replace('@', '+z@')
   await join({ ...body, email: stranger, sprint: 9999 }, at(sprintStart(405)))
-  expect(await kept(body.email)).toMatchObject([{ sprintNumber: 406 }])
+  expect(await rowsOf(body.email)).toMatchObject([{ sprintNumber: 406 }])
 })
 
 test('one of many addresses with different tags at once is the entry’s, and no other is written to', async () => {
   const [body, now] = [written(), at(new Date())]
   const tags = ['@', '+a@', '+b@', '+c@']
   await Promise.all(tags.map((tag) => join({ ...body, email: body.email.replace('@', tag) }, now)))
-  const [entry, ...others] = await kept(body.email)
+  const [entry, ...others] = await rowsOf(body.email)
   expect(others).toEqual([])
   expect([...new Set((await mailsTo(body.email)).map(({ to }) => to))]).toEqual([entry?.email])
 })
@@ -151,7 +151,7 @@ test('one of many submissions at once for one mailbox makes the entry', async ()
   const [body, now] = [written(), at(new Date())]
   const answers = await Promise.all(Array.from({ length: 6 }, () => join(body, now)))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 201])
-  expect(await kept(body.email)).toHaveLength(1)
+  expect(await rowsOf(body.email)).toHaveLength(1)
   expect(await mailsTo(body.email)).toHaveLength(1)
 })
 
@@ -169,7 +169,7 @@ test.each([
   expect(answer.status).toBe(400)
   expect((await jsonOf<WireError>(answer)).details?.map((detail) => detail.path)).toEqual([path])
   if (!body.email) return
-  expect(await kept(body.email)).toEqual([])
+  expect(await rowsOf(body.email)).toEqual([])
   expect(await mailsTo(body.email)).toEqual([])
 })
 
@@ -184,8 +184,8 @@ test('a confirmation names the sprint and the choices, and repeats nothing that 
   expect(others).toEqual([])
   expect(mail).toMatchObject({ kind: 'waitlist', subject: 'You are on the webinar waitlist' })
   for (const form of [mail?.text, mail?.html]) {
-    for (const said of ['training webinar', 'Legacy content creation', '/waitlist', '/unsubscribe#token='])
-      expect(form).toContain(said)
+    for (const words of ['training webinar', 'Legacy content creation', '/waitlist', '/unsubscribe#token='])
+      expect(form).toContain(words)
     for (const foreign of ['prizes', 'Click here']) expect(form).not.toContain(foreign)
   }
 })
@@ -196,16 +196,16 @@ test('the confirmation says which sprint somebody waits for, and that the list i
   const [mail] = await mailsTo(body.email)
   expect(mail?.subject).toBe('You are on the sprint waitlist')
   for (const form of [mail?.text, mail?.html])
-    for (const said of ['Tuesday 8 December 2026', 'training webinar', '/waitlist?sprint=17'])
-      expect(form).toContain(said)
+    for (const words of ['Tuesday 8 December 2026', 'training webinar', '/waitlist?sprint=17'])
+      expect(form).toContain(words)
 })
 
 test('a visitor who comes by a link to a sprint that has begun waits for the next one', async () => {
   const body = written({ sprint: 3 })
   await join(body, at(new Date('2026-12-08T12:31:00Z')))
-  expect(await kept(body.email)).toMatchObject([{ sprintNumber: 18 }])
+  expect(await rowsOf(body.email)).toMatchObject([{ sprintNumber: 18 }])
   const [mail] = await mailsTo(body.email)
-  for (const said of ['Tuesday 5 January 2027', '/waitlist?sprint=18']) expect(mail?.text).toContain(said)
+  for (const words of ['Tuesday 5 January 2027', '/waitlist?sprint=18']) expect(mail?.text).toContain(words)
 })
 
 test('the same words are confirmed once a day, a correction too, and a mailbox gets three mails a day', async () => {
@@ -229,12 +229,12 @@ test('the mail’s link shows where one stands, and a press takes the mailbox of
   const shown = { kind: 'waitlist', email: `${body.email[0]}•••@okafor.example` }
   const look = () => jsonOf(fetch(`${api}/unsubscribe/${token}`))
   expect(await look()).toEqual({ ...shown, standing: 'wanted' })
-  expect(await kept(body.email)).toHaveLength(1)
+  expect(await rowsOf(body.email)).toHaveLength(1)
   for (const press of ['the first', 'a second']) {
     const answer = await postJson(`${api}/unsubscribe`, { token })
     expect([answer.status, await jsonOf(answer)], press).toEqual([200, { ...shown, standing: 'stopped' }])
   }
-  expect(await kept(body.email)).toEqual([])
+  expect(await rowsOf(body.email)).toEqual([])
   expect(await jsonOf(postJson(`${api}/unsubscribe`, { token, isWanted: true }))).toMatchObject({
     standing: 'stopped',
   })
@@ -260,7 +260,7 @@ test('a mail program takes the mailbox off the list in one press, from wherever 
     },
   )
   expect(answer.status).toBe(200)
-  expect(await kept(body.email)).toEqual([])
+  expect(await rowsOf(body.email)).toEqual([])
 })
 
 test('one IP address puts only so many mailboxes on the list in a day', async () => {
@@ -277,28 +277,28 @@ test('an entry is erased 400 days after it was last sent', async () => {
   for (const body of [old, renewed]) await join(body, at(longAgo))
   await join(renewed)
   await runJob('expire-waitlist')
-  expect(await kept(old.email)).toEqual([])
-  expect(await kept(renewed.email)).toMatchObject([{ createdAt: longAgo }])
+  expect(await rowsOf(old.email)).toEqual([])
+  expect(await rowsOf(renewed.email)).toMatchObject([{ createdAt: longAgo }])
 })
 
 test.each(['leaves', 'moves to another address'])(
   'somebody who %s while others are told of free places is not told',
-  async (what) => {
+  async (action) => {
     const body = written()
     expect((await join(body)).status).toBe(201)
-    const [entry] = await kept(body.email)
+    const [entry] = await rowsOf(body.email)
     if (!entry) throw new Error('Nobody waits')
     const idsOfMails = async () => (await mailsTo(body.email)).map(({ id }) => id)
     const before = await idsOfMails()
     const call = callOn(database())
     const free = { number: 500, startsAt: sprintStart(500), of: 10, left: 1 }
-    const told = await mailFreeSeat(call, entry, free)
+    const mail = await mailFreeSeat(call, entry, free)
     const to = `moved-${body.email}`
-    if (what === 'leaves') await database().delete(waitlistEntries).where(eq(waitlistEntries.id, entry.id))
+    if (action === 'leaves') await database().delete(waitlistEntries).where(eq(waitlistEntries.id, entry.id))
     else await moveEntry(call, { id: entry.id, from: body.email, to })
-    await write(call, { told })
+    await write(call, { mail })
     expect(await idsOfMails()).toEqual(before)
     // The next run writes to who moved.
-    for (const { sprintNotifiedAt } of await kept(to)) expect(sprintNotifiedAt).toBeNull()
+    for (const { sprintNotifiedAt } of await rowsOf(to)) expect(sprintNotifiedAt).toBeNull()
   },
 )
