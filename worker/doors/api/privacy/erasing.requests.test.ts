@@ -153,30 +153,30 @@ async function lived({ owner, profileUrl, family, storyId }: Known) {
   )
   const visitor = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' }
   const assessment = { answers: {}, sharesWithOwner: true }
-  const said = await call('/chat/ai-response', {
+  const firstAnswer = await call('/chat/ai-response', {
     agentName: profileUrl,
     sessionId: `session-${randomUUID()}`,
     userMessage: 'What is a xylotruffle?',
     message: 'What is a xylotruffle?',
     messageId: randomUUID(),
   })
-  await said.text()
-  const asked = { agentName: profileUrl, sessionId: `session-${randomUUID()}` }
+  await firstAnswer.text()
+  const conversation = { agentName: profileUrl, sessionId: `session-${randomUUID()}` }
   const answer = await call(
     '/chat/ai-response',
-    { ...asked, userMessage: `Does ${family} repair bicycles?` },
+    { ...conversation, userMessage: `Does ${family} repair bicycles?` },
     { ...visitor, Accept: 'application/json' },
   )
   expect(await answer.json()).toMatchObject({ isUnanswered: true })
   const handed = await call(
-    `/chat/${asked.sessionId}/hand-off`,
+    `/chat/${conversation.sessionId}/hand-off`,
     { name: 'Daniel', email: 'daniel@okafor.example', consent: true },
     { Cookie: cookiesOf(answer) },
   )
   expect(handed.status, await handed.text()).toBe(201)
   const { leads: left } = await jsonOf<LeadsPage>(owner.get('/dashboard/leads'))
-  const told = await owner.post(`/dashboard/leads/${left[0]?.id}/answer`, { text: `${family} does.` })
-  expect(await told.json()).toEqual({ mailed: true, said: true })
+  const reply = await owner.post(`/dashboard/leads/${left[0]?.id}/answer`, { text: `${family} does.` })
+  expect(await reply.json()).toEqual({ mailed: true, said: true })
   const written = { name: 'Daniel', email: 'daniel@okafor.example', consent: true, questionKey: randomUUID() }
   const answers = await Promise.all([
     call('/questions', { ...written, profileUrl, question: `Dear Zephyrine ${family}, when?` }),
@@ -338,13 +338,13 @@ test('an erased owner is found nowhere: no table, no copy, no page, no search, n
     expect(await (await page(path)).text(), path).not.toContain(profileUrl)
   const searched = await call('/smart-search', { query: 'xylotruffle' })
   expect(await searched.text()).not.toContain(profileUrl)
-  const asked = await call('/chat/ai-response', {
+  const answer = await call('/chat/ai-response', {
     agentName: profileUrl,
     message: 'Hello?',
     sessionId: 'a',
     userMessage: 'Hello?',
   })
-  expect(asked.ok && (await asked.text()).includes('Zephyrine')).toBe(false)
+  expect(answer.ok && (await answer.text()).includes('Zephyrine')).toBe(false)
 
   await minutesPass()
   expect(await findStored(words)).toEqual([])
@@ -353,9 +353,9 @@ test('an erased owner is found nowhere: no table, no copy, no page, no search, n
   const back = await call('/login', { email: owner.email, password: owner.password })
   expect(back.status).toBe(401)
   for (const referee of referees) {
-    const told = mail.requestsTo(referee.email).at(-1)?.body
-    expect(told?.subject).toBe('Your reference on Rembrandt is erased')
-    expect(told?.text).toContain('Zephyrine Quillfeather has had their account erased')
+    const body = mail.requestsTo(referee.email).at(-1)?.body
+    expect(body?.subject).toBe('Your reference on Rembrandt is erased')
+    expect(body?.text).toContain('Zephyrine Quillfeather has had their account erased')
   }
   expect(mail.requestsTo(owner.email).at(-1)?.body.subject).toBe('Your account at Rembrandt is erased')
   const met = mail.requestsTo(`daniel@${profileUrl}-visitor.example`).at(-1)?.body
@@ -396,9 +396,9 @@ test('an erased owner is charged no more, and the records that tax law requires 
   const known = await somebodyKnown('Featherstonehaugh')
   const { owner, userId } = known
   const family = 'Featherstonehaugh'
-  const asked = checkout(1, { customer_name: `Zephyrine ${family}`, customer_email: owner.email })
+  const body = checkout(1, { customer_name: `Zephyrine ${family}`, customer_email: owner.email })
   await db.update(profiles).set({ plan: 'free' }).where(eq(profiles.id, known.id))
-  const { clientSecret, order } = await opened(owner, { ...asked, customer_mobile: '07700 555123' })
+  const { clientSecret, order } = await opened(owner, { ...body, customer_mobile: '07700 555123' })
   expect((await confirm(owner, clientSecret)).status).toBe(200)
   const months = () =>
     db.select().from(tables.subscriptions).where(eq(tables.subscriptions.orderId, order.id))
@@ -426,8 +426,8 @@ test('an erased owner is charged no more, and the records that tax law requires 
     'sandbox_objects.body',
   ])
   expect(mail.requestsTo(owner.email).at(-1)?.body.text).toContain('No month is charged any more')
-  const [kept] = await db.select().from(tables.orders).where(eq(tables.orders.id, order.id))
-  expect(kept).toMatchObject({ status: 'paid', userId: null, mobile: '', visitorId: '', grantsUntil: null })
+  const [row] = await db.select().from(tables.orders).where(eq(tables.orders.id, order.id))
+  expect(row).toMatchObject({ status: 'paid', userId: null, mobile: '', visitorId: '', grantsUntil: null })
 
   const again = await registeredOwner({ email: owner.email }, { url })
   const welcome = () =>
@@ -548,13 +548,13 @@ test('a stranger who registers a variant of another’s address cannot erase or 
   expect(await standing(), 'blank, so that whoever does so again is counted, and without a farewell').toEqual(
     [2, 1],
   )
-  const kept = await db
+  const rows = await db
     .select()
     .from(outbox)
     .where(eq(outbox.kind, 'welcome'))
     .orderBy(desc(outbox.id))
     .limit(1)
-  expect(kept).toMatchObject([{ to: `${person}+1@lark.example`, subject: '', text: '', html: '' }])
+  expect(rows).toMatchObject([{ to: `${person}+1@lark.example`, subject: '', text: '', html: '' }])
 })
 
 test('a profile erased while it is being published stays out of search, and a late edit writes nothing', async () => {

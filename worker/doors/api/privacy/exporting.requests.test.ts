@@ -32,8 +32,8 @@ const {
   users,
 } = tables
 type Exported = Record<string, unknown> & { [list: string]: { [name: string]: unknown }[] }
-const exported = (who: { get: (path: string) => Promise<Response> }) =>
-  jsonOf<Exported>(who.get('/privacy/export?form=everything'))
+const exported = (person: { get: (path: string) => Promise<Response> }) =>
+  jsonOf<Exported>(person.get('/privacy/export?form=everything'))
 
 test('an owner exports everything that is kept about them, and nothing that opens anything', async () => {
   const owner = await registeredOwner({ fullName: 'Noor Haddad' })
@@ -173,8 +173,10 @@ test('an owner takes along disputes, what was given back in part, and the busy t
     createdAt: now,
   })
   await db.insert(disputes).values({ id: randomUUID(), orderId, state: 'open', openedAt: now })
-  const asked = { id: randomUUID(), orderId, amount: 1_000, refundedBefore: 0, askedAt: now }
-  await db.insert(partRefunds).values({ ...asked, reason: 'The room was cold.', state: 'done', endedAt: now })
+  const partRefund = { id: randomUUID(), orderId, amount: 1_000, refundedBefore: 0, askedAt: now }
+  await db
+    .insert(partRefunds)
+    .values({ ...partRefund, reason: 'The room was cold.', state: 'done', endedAt: now })
   await db.insert(busyCalendars).values({ profileId, url: 'sealed', host: 'calendar.example' })
   await db.insert(busySpans).values({ profileId, startsAt: now, endsAt: soon })
   const all = await exported(owner)
@@ -314,8 +316,8 @@ test('a visitor’s export says why a meeting was cancelled, and what an expert 
   const reason = 'My train stands still.'
   expect((await visitor.post(`/meetings/${token}/cancel`, { reason })).status).toBe(200)
   const questionKey = randomUUID()
-  const asked = { profileUrl, questionKey, question: 'Do you sail?', consent: true }
-  expect((await visitor.post('/questions', asked)).status).toBe(201)
+  const body = { profileUrl, questionKey, question: 'Do you sail?', consent: true }
+  expect((await visitor.post('/questions', body)).status).toBe(201)
   await database()
     .update(questions)
     .set({ status: 'answered', answer: 'On Sundays.', answeredAt: new Date() })

@@ -77,8 +77,8 @@ type Exported = {
   mails: { kind: string }[]
   referencesGiven: { email: string }[]
 }
-const exported = (who: { get: (path: string) => Promise<Response> }) =>
-  jsonOf<Exported>(who.get('/privacy/export'))
+const exported = (person: { get: (path: string) => Promise<Response> }) =>
+  jsonOf<Exported>(person.get('/privacy/export'))
 
 /** The number of rows with an address, by table. */
 async function standing(email: string) {
@@ -93,11 +93,11 @@ async function standing(email: string) {
 
 /** Somebody who left something, moved on, and whose former mailbox left something since. */
 async function movedOn() {
-  const asked = await requestEmailChange(await verifiedOwner())
-  const before = await left(asked.from, 'before')
-  expect((await asked.owner.post('/account/email/confirm', { token: asked.token })).status).toBe(200)
-  await left(asked.from, 'since', 1)
-  return { ...asked, before }
+  const change = await requestEmailChange(await verifiedOwner())
+  const before = await left(change.from, 'before')
+  expect((await change.owner.post('/account/email/confirm', { token: change.token })).status).toBe(200)
+  await left(change.from, 'since', 1)
+  return { ...change, before }
 }
 
 test('an export holds the data left under a former address until it was given up, and nothing since', async () => {
@@ -160,22 +160,22 @@ test('what two holders of an address say as one referee is in the export of whoe
     expert,
   )
   const confirms = async (storyId: number, sentence: string, number: number) => {
-    const asked = await expert.post(`/stories/${storyId}/ask-confirmation`, {
+    const answer = await expert.post(`/stories/${storyId}/ask-confirmation`, {
       referenceIds: [referees[0]?.id],
     })
-    expect(asked.status).toBe(202)
+    expect(answer.status).toBe(202)
     const mail = (await mailsTo(from, 'confirm-story'))[number]
     const claims = [
       { claimIndex: 0, outcome: 'confirmed' },
       { claimIndex: 1, outcome: 'differs', words: `${sentence} But not by April.` },
     ]
-    const said = { token: /#story=(\S+)/.exec(mail?.text ?? '')?.[1], sentence, claims }
-    expect((await browser().post('/references/confirm-story', said)).status).toBe(200)
+    const confirmation = { token: /#story=(\S+)/.exec(mail?.text ?? '')?.[1], sentence, claims }
+    expect((await browser().post('/references/confirm-story', confirmation)).status).toBe(200)
   }
   await confirms(storyIds[0] ?? 0, 'I was on that boat.', 0)
   expect((await owner.post('/account/email/confirm', { token })).status).toBe(200)
   await confirms(storyIds[1] ?? 0, 'Somebody else was too.', 1)
-  const given = async (who: typeof owner) => JSON.stringify((await exported(who)).referencesGiven)
+  const given = async (person: typeof owner) => JSON.stringify((await exported(person)).referencesGiven)
   expect(await given(owner)).toContain('I was on that boat. But not by April.')
   expect(await given(owner)).not.toContain('Somebody else')
   const later = await laterHolder(from)
@@ -214,8 +214,8 @@ test('data left under a former address is erased with the account, and later dat
   const { owner, from } = await movedOn()
   const all = await standing(from)
   expect((await owner.post('/privacy/erase', { password: owner.password })).status).toBe(204)
-  const kept = await standing(from)
-  expect(kept).toEqual(all.map((count) => count / 2))
+  const counts = await standing(from)
+  expect(counts).toEqual(all.map((count) => count / 2))
   const [meeting] = await database().select().from(meetings).where(eq(meetings.normalisedEmail, from))
   expect(meeting?.name).toBe('since')
   const mails = await database().select().from(outbox).where(eq(outbox.normalisedTo, from))
@@ -225,52 +225,52 @@ test('data left under a former address is erased with the account, and later dat
 })
 
 test('a former mailbox’s refusals are exported and erased, unless they were repeated since', async () => {
-  const asked = await requestEmailChange(await verifiedOwner())
-  const tagged = asked.from.replace('@', '+news@')
+  const change = await requestEmailChange(await verifiedOwner())
+  const tagged = change.from.replace('@', '+news@')
   const call = callOn(database())
   const stop = (now: Date, to: string) =>
     call.db.batch([suppressAddress({ ...call, now }, to, 'bounce'), decline({ ...call, now }, to, 'digest')])
   const before = new Date(Date.now() - 60_000)
-  await stop(before, asked.from)
+  await stop(before, change.from)
   await stop(before, tagged)
-  await asked.owner.post('/account/email/confirm', { token: asked.token })
-  const { leftUnderFormerAddresses: [former] = [] } = await exported(asked.owner)
+  await change.owner.post('/account/email/confirm', { token: change.token })
+  const { leftUnderFormerAddresses: [former] = [] } = await exported(change.owner)
   expect(former?.mailNotWanted.map(({ kind, email }) => [kind, email])).toEqual([
     ['digest', undefined],
-    ['*', asked.from],
+    ['*', change.from],
     ['*', tagged],
   ])
   await call.db.batch([suppressAddress({ ...call, now: new Date(Date.now() + 60_000) }, tagged, 'complaint')])
-  await asked.owner.post('/privacy/erase', { password: asked.owner.password })
+  await change.owner.post('/privacy/erase', { password: change.owner.password })
   const { suppressedAddresses, suppressions } = tables
-  const kept = await call.db
+  const rows = await call.db
     .select()
     .from(suppressedAddresses)
-    .where(eq(suppressedAddresses.normalisedEmail, asked.from))
-  expect(kept.map(({ email, reason }) => [email, reason])).toEqual([[tagged, 'bounce']])
-  expect(await call.db.$count(suppressions, eq(suppressions.normalisedEmail, asked.from))).toBe(0)
+    .where(eq(suppressedAddresses.normalisedEmail, change.from))
+  expect(rows.map(({ email, reason }) => [email, reason])).toEqual([[tagged, 'bounce']])
+  expect(await call.db.$count(suppressions, eq(suppressions.normalisedEmail, change.from))).toBe(0)
 })
 
 test('an expert is told that a meeting booked under a former address is cancelled', async () => {
-  const asked = await requestEmailChange(await verifiedOwner())
+  const change = await requestEmailChange(await verifiedOwner())
   const expert = await signedInAs('validator')
   const [user] = await database().select().from(users).where(eq(users.email, expert.email))
   const host = await publishHost({ profile: { ownerId: user?.id ?? null, email: expert.email } })
-  await booked(host.profileUrl, slots(1)[0] ?? '', { email: asked.from })
-  await asked.owner.post('/account/email/confirm', { token: asked.token })
-  await asked.owner.post('/privacy/erase', { password: asked.owner.password })
-  const told = await mailsTo(expert.email, 'meeting')
-  expect(told.map(({ subject }) => subject).filter((subject) => /cancelled/i.test(subject))).toHaveLength(1)
+  await booked(host.profileUrl, slots(1)[0] ?? '', { email: change.from })
+  await change.owner.post('/account/email/confirm', { token: change.token })
+  await change.owner.post('/privacy/erase', { password: change.owner.password })
+  const mails = await mailsTo(expert.email, 'meeting')
+  expect(mails.map(({ subject }) => subject).filter((subject) => /cancelled/i.test(subject))).toHaveLength(1)
 })
 
 test('nothing is given away or erased of a former address that nobody showed to be theirs', async () => {
-  const asked = await requestEmailChange(await registeredOwner())
-  await left(asked.from, 'somebody else')
-  const all = await standing(asked.from)
-  await asked.owner.post('/account/email/confirm', { token: asked.token })
-  expect((await exported(asked.owner)).leftUnderFormerAddresses).toBeUndefined()
-  await asked.owner.post('/privacy/erase', { password: asked.owner.password })
-  expect(await standing(asked.from)).toEqual(all)
+  const change = await requestEmailChange(await registeredOwner())
+  await left(change.from, 'somebody else')
+  const all = await standing(change.from)
+  await change.owner.post('/account/email/confirm', { token: change.token })
+  expect((await exported(change.owner)).leftUnderFormerAddresses).toBeUndefined()
+  await change.owner.post('/privacy/erase', { password: change.owner.password })
+  expect(await standing(change.from)).toEqual(all)
 })
 
 test('a draft and a waitlist entry of the mailbox’s later holder stay theirs', async () => {

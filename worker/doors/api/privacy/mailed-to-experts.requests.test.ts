@@ -18,18 +18,18 @@ const isWaiting = (key: string) =>
     .where(eq(outbox.key, key))
 
 /** Somebody who left a message with an expert, and handed a conversation over to them. */
-async function toldBoth(email = `${randomUUID()}@okafor.example`, who = browser()) {
+async function leadWithMessage(email = `${randomUUID()}@okafor.example`, sender = browser()) {
   const { account, profileUrl } = await teacher()
-  const visitor = visitorOf(profileUrl, who)
+  const visitor = visitorOf(profileUrl, sender)
   await visitor.answerTo('Do you repair engines of ferries?')
   await expect.poll(async () => (await visitor.storedLines()).length).toBe(2)
   const person = { name: 'Daniel Okafor', email, consent: true }
-  const handed = await who.post(`/chat/${visitor.sessionId}/hand-off`, person)
+  const handed = await sender.post(`/chat/${visitor.sessionId}/hand-off`, person)
   expect(handed.status, await handed.text()).toBe(201)
   const questionKey = randomUUID()
   const question = `Since Ruth left me on ${questionKey}, do you teach sailing?`
   const wants = { ...person, profileUrl, questionKey, question, wantsAnswer: true }
-  expect((await who.post('/questions', wants)).status).toBe(201)
+  expect((await sender.post('/questions', wants)).status).toBe(201)
   await unansweredItem(account, question)
   const keys = { handOff: `hand-off/${visitor.sessionId}`, message: `question/${questionKey}` }
   for (const key of Object.values(keys)) await expect.poll(async () => (await mailAt(key))?.dueAt).toBeNull()
@@ -37,21 +37,21 @@ async function toldBoth(email = `${randomUUID()}@okafor.example`, who = browser(
 }
 
 test('what was mailed to experts of a visitor is kept no longer than the visitor wishes', async () => {
-  const { visitor, keys } = await toldBoth()
+  const { visitor, keys } = await leadWithMessage()
   expect((await visitor.post('/privacy/visitor/erase')).status).toBe(204)
   for (const key of Object.values(keys))
     expect(await mailAt(key), key).toMatchObject({ subject: '', text: '', html: '', attachments: [] })
 })
 
 test('a mail to an expert that was not sent yet goes with the message or conversation in it', async () => {
-  const { visitor, keys } = await toldBoth()
+  const { visitor, keys } = await leadWithMessage()
   for (const key of Object.values(keys)) await isWaiting(key)
   expect((await visitor.post('/privacy/visitor/erase')).status).toBe(204)
   for (const key of Object.values(keys)) expect(await mailAt(key), key).toBeUndefined()
 })
 
 test('a conversation that is erased by itself stands in no mail any more, and the message does', async () => {
-  const { visitor, keys } = await toldBoth()
+  const { visitor, keys } = await leadWithMessage()
   await isWaiting(keys.handOff)
   expect((await visitor.post(`/chat/${visitor.sessionId}/erase`)).status).toBe(204)
   expect(await mailAt(keys.handOff)).toBeUndefined()
@@ -59,7 +59,7 @@ test('a conversation that is erased by itself stands in no mail any more, and th
 })
 
 test('a hand-off is exported and erased with what the device left, also once its conversation is erased', async () => {
-  const { visitor } = await toldBoth()
+  const { visitor } = await leadWithMessage()
   expect((await visitor.post(`/chat/${visitor.sessionId}/erase`)).status).toBe(204)
   const exported = await jsonOf<{ handOffs: { email: string }[] }>(visitor.get('/privacy/visitor'))
   const [email = ''] = exported.handOffs.map((handOff) => handOff.email)
@@ -71,7 +71,7 @@ test('a hand-off is exported and erased with what the device left, also once its
 
 test('an account that is erased leaves an expert no transcript in a mail, and no wording of a question', async () => {
   const owner = await verifiedOwner()
-  const { account, keys, question, questionKey } = await toldBoth(owner.email, owner)
+  const { account, keys, question, questionKey } = await leadWithMessage(owner.email, owner)
   const { id } = await unansweredItem(account, question)
   await account.post(`/inbox/${id}/answer`, { text: 'Every July.', asCorrection: true, mail: false })
   await isWaiting(keys.handOff)
@@ -85,33 +85,33 @@ test('an account that is erased leaves an expert no transcript in a mail, and no
 })
 
 /** The keys of the mails with an expert's answers to a message and to a conversation, once they are sent. */
-async function answered({ account, question, questionKey }: Awaited<ReturnType<typeof toldBoth>>) {
+async function answered({ account, question, questionKey }: Awaited<ReturnType<typeof leadWithMessage>>) {
   const { id } = await unansweredItem(account, question)
   const text = 'Every July, at the harbour.'
   const mailed = await account.post(`/inbox/${id}/answer`, { text, asCorrection: false, mail: true })
   expect(await mailed.json()).toMatchObject({ mailed: 1 })
   const { leads: found } = await jsonOf<LeadsPage>(account.get('/dashboard/leads'))
   const handed = found.find(({ source }) => source === 'hand-off')
-  const told = await account.post(`/dashboard/leads/${handed?.id}/answer`, { text })
-  expect(await told.json()).toMatchObject({ mailed: true })
-  const [kept] = await database().select().from(questions).where(eq(questions.questionKey, questionKey))
-  const keys = [`answer/${kept?.id}`, `hand-off-answer/${handed?.id}`]
+  const answer = await account.post(`/dashboard/leads/${handed?.id}/answer`, { text })
+  expect(await answer.json()).toMatchObject({ mailed: true })
+  const [row] = await database().select().from(questions).where(eq(questions.questionKey, questionKey))
+  const keys = [`answer/${row?.id}`, `hand-off-answer/${handed?.id}`]
   for (const key of keys) await expect.poll(async () => (await mailAt(key))?.dueAt).toBeNull()
   return keys
 }
 
 test('what experts mailed a visitor in answer is kept no longer than the visitor wishes', async () => {
-  const told = await toldBoth()
-  const keys = await answered(told)
-  expect((await told.visitor.post('/privacy/visitor/erase')).status).toBe(204)
+  const lead = await leadWithMessage()
+  const keys = await answered(lead)
+  expect((await lead.visitor.post('/privacy/visitor/erase')).status).toBe(204)
   for (const key of keys) expect(await mailAt(key), key).toMatchObject({ subject: '', text: '', html: '' })
 })
 
 test('what an expert erases of a visitor stands in no mail to them any more, and their answers do', async () => {
-  const told = await toldBoth()
-  const { account, keys } = told
+  const lead = await leadWithMessage()
+  const { account, keys } = lead
   await isWaiting(keys.message)
-  const answers = await answered(told)
+  const answers = await answered(lead)
   const { leads: found } = await jsonOf<LeadsPage>(account.get('/dashboard/leads'))
   expect(found).toHaveLength(2)
   for (const { id } of found) expect((await account.post(`/dashboard/leads/${id}/delete`)).status).toBe(204)
@@ -121,10 +121,10 @@ test('what an expert erases of a visitor stands in no mail to them any more, and
 })
 
 test('what an expert erases of a visitor stands among their agent’s unanswered questions no more', async () => {
-  const { account, question, questionKey } = await toldBoth()
+  const { account, question, questionKey } = await leadWithMessage()
   const { leads: found } = await jsonOf<LeadsPage>(account.get('/dashboard/leads'))
   for (const { id } of found) expect((await account.post(`/dashboard/leads/${id}/delete`)).status).toBe(204)
-  const asked = await database().select().from(unanswered).where(eq(unanswered.example, question))
-  expect(asked).toEqual([])
+  const rows = await database().select().from(unanswered).where(eq(unanswered.example, question))
+  expect(rows).toEqual([])
   expect(await (await account.get('/privacy/export')).text()).not.toContain(questionKey)
 })
