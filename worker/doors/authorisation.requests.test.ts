@@ -57,10 +57,10 @@ const pathOf = (call: string) =>
     .replace(/:\w+\{(\w+)\|\w+\}/g, '$1')
     .replace(/:(\w+)(\{[^}]+\})?/g, (_, name) => samples[name] ?? 'nothing-here')
 const methodOf = (call: string) => call.split(' ')[0] as 'GET' | 'POST' | 'PUT'
-const ask = (who: Browser, call: string, body: object = {}, headers: Record<string, string> = {}) =>
+const ask = (person: Browser, call: string, body: object = {}, headers: Record<string, string> = {}) =>
   methodOf(call) === 'GET'
-    ? who.get(pathOf(call), headers)
-    : who[methodOf(call) === 'PUT' ? 'put' : 'post'](pathOf(call), body, headers)
+    ? person.get(pathOf(call), headers)
+    : person[methodOf(call) === 'PUT' ? 'put' : 'post'](pathOf(call), body, headers)
 
 const signedInActors = async (): Promise<Record<Role, Browser>> => ({
   owner: await registeredOwner(),
@@ -91,7 +91,7 @@ function refusalOf(role: Role, { caller }: CallRow): number | undefined {
 
 test.each([...calls])('%s answers who may call it, and refuses everybody else', async (call, row) => {
   // Whoever logs out must not take the others' session with them.
-  const asked = call === 'POST /logout' ? await signedInActors() : actors
+  const people = call === 'POST /logout' ? await signedInActors() : actors
   const nobody = await ask(browser(), call)
   if (row.caller === 'anyone') expect([401, 403], 'nobody').not.toContain(nobody.status)
   else {
@@ -99,7 +99,7 @@ test.each([...calls])('%s answers who may call it, and refuses everybody else', 
     expect(await jsonOf(nobody)).toMatchObject({ code: 'SIGN_IN_FIRST' })
   }
   for (const role of roles) {
-    const { status } = await ask(asked[role], call)
+    const { status } = await ask(people[role], call)
     const refusal = refusalOf(role, row)
     if (refusal) expect(status, role).toBe(refusal)
     else expect([401, 403], role).not.toContain(status)
@@ -168,8 +168,8 @@ test.each(
 test.each(Object.entries(openedByLink))(
   '%s opens nothing with a forged link, in any role',
   async (call, more) => {
-    for (const who of [browser(), ...Object.values(actors)])
-      expect((await ask(who, call, { ...forged, ...more })).status).toBe(410)
+    for (const person of [browser(), ...Object.values(actors)])
+      expect((await ask(person, call, { ...forged, ...more })).status).toBe(410)
   },
 )
 

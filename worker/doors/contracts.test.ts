@@ -18,11 +18,11 @@ test.each([
   ['takes what is no number for one', z.string().transform((text) => BigInt(text)), /BigInt/],
   ['keeps whatever it is given', z.looseObject({ name: z.string() }), /does not know/],
   ['speaks to developers', z.string('Invalid input: expected string'), /It says/],
-])('a contract that %s is found', (_, text, how) => {
+])('a contract that %s is found', (_, text, pattern) => {
   const contract = z.object({ text })
   const { unhandled } = tryContract(
     { call: '', part: 'json', contract },
     { count: 3_000, seed: 7, maxMs: 40 },
   )
-  expect(unhandled).toMatch(how)
+  expect(unhandled).toMatch(pattern)
 })

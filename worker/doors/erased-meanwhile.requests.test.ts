@@ -29,75 +29,76 @@ type Act = {
   /** What it reads last before it writes. */
   about: RegExp
   code: string
-  send: (expert: Expert, who: Visitor) => Promise<() => Promise<Response>>
+  send: (expert: Expert, person: Visitor) => Promise<() => Promise<Response>>
 }
 const acts: Record<string, Act> = {
   'leaves a message': {
     about: /from \\"profiles\\"/,
     code: 'PROFILE_NOT_FOUND',
-    send: async ({ profileUrl }, who) => {
+    send: async ({ profileUrl }, person) => {
       const sent = { profileUrl, question: 'Do you sail?', consent: true, wantsAnswer: true }
-      return () => who.post('/questions', { ...sent, name: 'Ida', email: email(), questionKey: randomUUID() })
+      return () =>
+        person.post('/questions', { ...sent, name: 'Ida', email: email(), questionKey: randomUUID() })
     },
   },
   'hands a conversation over': {
     about: /from \\"chat_messages\\"/,
     // The conversation goes with the account.
     code: expect.toBeOneOf(['HAND_OFF_CLOSED', 'CONVERSATION_NOT_FOUND']),
-    async send({ profileUrl: agentName }, who) {
+    async send({ profileUrl: agentName }, person) {
       const sessionId = `test-${randomUUID()}`
       const line = { sessionId, agentName, message: 'Do you sail?', isUser: true }
-      expect((await who.post('/chat', line)).status).toBe(201)
-      return () => who.post(`/chat/${sessionId}/hand-off`, { name: 'Ida', email: email(), consent: true })
+      expect((await person.post('/chat', line)).status).toBe(201)
+      return () => person.post(`/chat/${sessionId}/hand-off`, { name: 'Ida', email: email(), consent: true })
     },
   },
   'writes a reference': {
     about: /from \\"profiles\\"/,
     code: 'CANDIDATE_NOT_FOUND',
     send:
-      async ({ account }, who) =>
+      async ({ account }, person) =>
       () =>
-        who.post('/submit-reference', filledIn({ candidateEmail: account.email, consent: true })),
+        person.post('/submit-reference', filledIn({ candidateEmail: account.email, consent: true })),
   },
   'reports the page': {
     about: /from \\"profiles\\"/,
     code: 'PROFILE_NOT_FOUND',
-    send: async ({ profileUrl }, who) => {
+    send: async ({ profileUrl }, person) => {
       const report = { profileUrl, reason: 'other', text: 'They say that they sailed there.' }
-      return () => who.post('/reports', { ...report, reportKey: randomUUID() })
+      return () => person.post('/reports', { ...report, reportKey: randomUUID() })
     },
   },
   'shares a scorecard': {
     about: /from \\"profiles\\"/,
     code: 'PROFILE_NOT_FOUND',
-    send: async ({ profileUrl }, who) => {
+    send: async ({ profileUrl }, person) => {
       const taken = { profileUrl, sharesWithOwner: true, name: 'Ida', email: email(), answers: {} }
-      return () => who.post('/scorecard', { ...taken, submissionKey: randomUUID() })
+      return () => person.post('/scorecard', { ...taken, submissionKey: randomUUID() })
     },
   },
   'books a meeting': {
     about: /from \\"profiles\\"/,
     code: 'PROFILE_NOT_FOUND',
     send:
-      async ({ profileUrl }, who) =>
+      async ({ profileUrl }, person) =>
       () =>
-        who.post('/meetings', booking(profileUrl, slots(1)[0] ?? '')),
+        person.post('/meetings', booking(profileUrl, slots(1)[0] ?? '')),
   },
 }
 
 test.each(Object.entries(acts))(
   'a visitor who %s while the account of the expert is erased is refused, and nobody is mailed',
   async (_, { about, code, send }) => {
-    const [expert, who] = [await expertOf(), visitor()]
+    const [expert, person] = [await expertOf(), visitor()]
     const { account, id } = expert
-    const act = await send(expert, who)
+    const act = await send(expert, person)
     await settled()
     const { reached, release } = holdAnswers(about)
-    const asked = act()
+    const request = act()
     await reached
     expect((await account.post('/privacy/erase', { password: account.password })).status).toBe(204)
     release()
-    expect(await refusalOf(asked)).toEqual([expect.any(Number), code])
+    expect(await refusalOf(request)).toEqual([expect.any(Number), code])
     await settled()
     const db = database()
     const mailed = and(eq(outbox.to, account.email), ne(outbox.kind, 'account-erased'))
@@ -109,17 +110,17 @@ test.each(Object.entries(acts))(
 
 test.each(['withdraw', 'erase'] as const)(
   'a referee who would %s while the account of their expert is erased sends it no mail',
-  async (how) => {
+  async (action) => {
     const { account, referees } = await expertOf()
     const [referee] = referees
     const token = referee ? await ownLinkOf(referee) : ''
     await settled()
     const { reached, release } = holdAnswers(/from \\"references\\"/)
-    const asked = visitor().post(`/references/${how}`, { token })
+    const request = visitor().post(`/references/${action}`, { token })
     await reached
     expect((await account.post('/privacy/erase', { password: account.password })).status).toBe(204)
     release()
-    expect((await asked).status).toBe(200)
+    expect((await request).status).toBe(200)
     await settled()
     expect(await mailsTo(account.email, 'reference-withdrawn')).toEqual([])
   },
@@ -130,11 +131,11 @@ test('an administrator who suspends a page while its owner erases it records not
   await settled()
   const { reached, release } = holdAnswers(/from \\"profiles\\"/)
   const reason = { reason: 'Somebody told us that the harbour never was.' }
-  const asked = visitor(admin).post(`/admin/profiles/${profileUrl}/suspend`, reason)
+  const request = visitor(admin).post(`/admin/profiles/${profileUrl}/suspend`, reason)
   await reached
   expect((await account.post('/privacy/erase', { password: account.password })).status).toBe(204)
   release()
-  expect(await refusalOf(asked)).toEqual([404, 'PROFILE_NOT_FOUND'])
+  expect(await refusalOf(request)).toEqual([404, 'PROFILE_NOT_FOUND'])
   await settled()
   const onPage = and(eq(decisions.subject, 'profile'), eq(decisions.subjectId, id))
   expect(await database().$count(decisions, onPage)).toBe(0)
@@ -157,15 +158,15 @@ test.each(['/login/link', '/forgot-password'])(
   },
 )
 
-const asked = 'Since Ruth left me, do you teach sailing?'
+const question = 'Since Ruth left me, do you teach sailing?'
 const taught = { text: 'Yes.', asCorrection: true, mail: false }
 
 /** An owner with two visitors' question in their inbox, in the words of the first one, and the calls of that owner here. */
-async function askedTwice() {
+async function ownerWithQuestion() {
   const { account, profileUrl, id: profileId } = await teacher()
   const first = visitorOf(profileUrl)
-  await first.answerTo(asked)
-  const { id } = await unansweredItem(account, asked)
+  await first.answerTo(question)
+  const { id } = await unansweredItem(account, question)
   await database().update(unanswered).set({ count: 2 }).where(eq(unanswered.id, id))
   const erase = async () => expect((await first.post('/privacy/visitor/erase')).status).toBe(204)
   const left = async () => JSON.stringify(await jsonOf(account.get('/privacy/export')))
@@ -174,12 +175,12 @@ async function askedTwice() {
 
 test.each([
   ['answer', taught],
-  ['answer', { ...taught, asked: `${asked} ` }],
+  ['answer', { ...taught, asked: `${question} ` }],
   ['story', {}],
 ] as const)(
   'an owner who makes a copy by %s %j while who asked it erases everything is refused, and has none',
   async (act, body) => {
-    const { owner, id, erase, left } = await askedTwice()
+    const { owner, id, erase, left } = await ownerWithQuestion()
     const { reached, release } = holdAnswers(/from \\"unanswered\\"/)
     const sent = owner.post(`/inbox/${id}/${act}`, body)
     await reached
@@ -191,9 +192,9 @@ test.each([
 )
 
 test('an owner who answers what they read before it was erased is asked for words of their own', async () => {
-  const { account, id, erase, left } = await askedTwice()
+  const { account, id, erase, left } = await ownerWithQuestion()
   await erase()
-  const stale = account.post(`/inbox/${id}/answer`, { ...taught, asked: `${asked} `, shown: asked })
+  const stale = account.post(`/inbox/${id}/answer`, { ...taught, asked: `${question} `, shown: question })
   expect(await refusalOf(stale)).toEqual([409, 'UNANSWERED_CHANGED'])
   expect(await left()).not.toContain('Ruth left me')
   const own = await account.post(`/inbox/${id}/answer`, { ...taught, asked: 'Do you teach sailing?' })

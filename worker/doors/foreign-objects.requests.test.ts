@@ -6,11 +6,11 @@ import { calls } from './calls.ts'
 
 type Ids = Owned['ids']
 /** What stands in the path of a call, and in its body: the first owner's things, and the second's own where it asks for both. */
-type Aim = { at?: keyof Ids; body?: (theirs: Ids, own: Ids) => object; told?: readonly [number, unknown] }
+type Aim = { at?: keyof Ids; body?: (theirs: Ids, own: Ids) => object; expected?: readonly [number, unknown] }
 
 const basedOn = { version: 1, editedAt: new Date(0).toISOString() }
 const card = { asked: 'Do you sail?', answer: 'On Sundays.' }
-const said = ({ conversation, agent }: Ids) => ({ sessionId: conversation, agentName: agent })
+const conversationOf = ({ conversation, agent }: Ids) => ({ sessionId: conversation, agentName: agent })
 const foreign = [403, 'SESSION_NOT_YOURS'] as const
 
 /** Each call that names a thing of one owner or one visitor. */
@@ -25,7 +25,7 @@ const aims: Record<string, Aim> = {
   'POST /inbox/:id/:action{dismiss|restore}': { at: 'question' },
   'GET /corrections/:id': { at: 'correction' },
   'PUT /corrections/:id': { at: 'correction', body: () => ({ answer: 'It is mine now.' }) },
-  'POST /corrections/:id/delete': { at: 'correction', told: [204, undefined] },
+  'POST /corrections/:id/delete': { at: 'correction', expected: [204, undefined] },
   'POST /passkeys/:id/rename': { at: 'passkey', body: () => ({ name: 'Mine' }) },
   'POST /passkeys/:id/remove': { at: 'passkey', body: () => ({ password: 'a quiet morning' }) },
   'POST /identities/:id/remove': { at: 'identity', body: () => ({ password: 'a quiet morning' }) },
@@ -40,7 +40,10 @@ const aims: Record<string, Aim> = {
   'POST /dashboard/leads/:id/answer': { at: 'lead', body: () => ({ text: 'It is a boat.' }) },
   'POST /dashboard/leads/:id/answered': { at: 'lead', body: () => ({ isAnswered: true }) },
   'POST /dashboard/leads/:id/delete': { at: 'lead' },
-  'POST /billing/withdraw': { body: ({ order }) => ({ orderId: order }), told: [409, 'NOTHING_TO_WITHDRAW'] },
+  'POST /billing/withdraw': {
+    body: ({ order }) => ({ orderId: order }),
+    expected: [409, 'NOTHING_TO_WITHDRAW'],
+  },
   'POST /stories/:id/ask-confirmation': {
     at: 'story',
     body: (_, own) => ({ referenceIds: [own.reference] }),
@@ -50,7 +53,7 @@ const aims: Record<string, Aim> = {
   'POST /references/:id/:action{hide|show}': { at: 'reference' },
   'POST /stories/order': {
     body: ({ story }, own) => ({ ids: [...new Set([own.story, story])] }),
-    told: [400, 'BAD_REQUEST'],
+    expected: [400, 'BAD_REQUEST'],
   },
   'GET /stories/:id': { at: 'story' },
   'PUT /stories/:id': { at: 'story', body: () => ({ title: 'It is mine now', basedOn }) },
@@ -62,20 +65,26 @@ const aims: Record<string, Aim> = {
     body: () => ({ part: 'task', text: 'I was asked to fill the boats by spring.' }),
   },
   'POST /corrections': { body: ({ story }) => ({ ...card, storyId: story }) },
-  'POST /chat': { body: (theirs) => ({ ...said(theirs), message: 'Hi', isUser: true }), told: foreign },
-  'POST /chat/ai-response': { body: (theirs) => ({ ...said(theirs), userMessage: 'Hi' }), told: foreign },
-  'POST /chat/:sessionId/erase': { at: 'conversation', told: foreign },
+  'POST /chat': {
+    body: (theirs) => ({ ...conversationOf(theirs), message: 'Hi', isUser: true }),
+    expected: foreign,
+  },
+  'POST /chat/ai-response': {
+    body: (theirs) => ({ ...conversationOf(theirs), userMessage: 'Hi' }),
+    expected: foreign,
+  },
+  'POST /chat/:sessionId/erase': { at: 'conversation', expected: foreign },
   'POST /chat/:sessionId/hand-off': {
     at: 'conversation',
     body: () => ({ name: 'Ida', email: 'ida@okafor.example', consent: true }),
-    told: foreign,
+    expected: foreign,
   },
-  'GET /chat/:sessionId': { at: 'conversation', told: foreign },
+  'GET /chat/:sessionId': { at: 'conversation', expected: foreign },
   'POST /verify-payment': {
     body: ({ intent }) => ({ paymentIntentId: intent, level: 3 }),
-    told: [200, 'unknown'],
+    expected: [200, 'unknown'],
   },
-  'POST /verify-trial': { body: ({ intent }) => ({ setupIntentId: intent }), told: [200, 'unknown'] },
+  'POST /verify-trial': { body: ({ intent }) => ({ setupIntentId: intent }), expected: [200, 'unknown'] },
 }
 /** The same calls with a thing of one's own in the path and somebody else's in the body. */
 const mixed: [string, Aim][] = [
@@ -110,13 +119,13 @@ beforeAll(async () => {
   ;[theirs, attacker] = [await ownerOfEverything(), await ownerOfEverything()]
 })
 
-const ask = (who: Browser, call: string, at: string | number | undefined, body: object = {}) => {
+const ask = (person: Browser, call: string, at: string | number | undefined, body: object = {}) => {
   const [method, pattern = ''] = call.split(' ')
   const path = pattern
     .replace(/:\w+\{(\w+)\|\w+\}/g, '$1')
     .replace(/:\w+/g, encodeURIComponent(String(at ?? '')))
-  if (method === 'GET') return who.get(path)
-  return method === 'PUT' ? who.put(path, body) : who.post(path, body)
+  if (method === 'GET') return person.get(path)
+  return method === 'PUT' ? person.put(path, body) : person.post(path, body)
 }
 
 const namesOf = (schema: unknown): string[] =>
@@ -144,18 +153,18 @@ test('every call that names something of an owner or a visitor is asked about so
 })
 
 /** The status of an answer, and the code or reason that it says. */
-async function toldBy(answer: Response) {
+async function outcomeOf(answer: Response) {
   const text = await answer.text()
   const { code, reason } = text.startsWith('{') ? JSON.parse(text) : {}
-  return { text, told: [answer.status, code ?? reason] }
+  return { text, outcome: [answer.status, code ?? reason] }
 }
 
 test.each(Object.entries(aims))('%s reads and changes nothing of another owner', async (call, aim) => {
   const before = await everythingOf(theirs)
-  const { at, body, told = [404, expect.stringMatching(/_NOT_FOUND$/)] } = aim
+  const { at, body, expected = [404, expect.stringMatching(/_NOT_FOUND$/)] } = aim
   const answer = await ask(attacker.account, call, at && theirs.ids[at], body?.(theirs.ids, attacker.ids))
-  const { text, told: toldThem } = await toldBy(answer)
-  expect(toldThem).toEqual(told)
+  const { text, outcome } = await outcomeOf(answer)
+  expect(outcome).toEqual(expected)
   expect(text).not.toContain(secretWord)
   expect(await everythingOf(theirs)).toEqual(before)
 })
@@ -183,7 +192,9 @@ const inOrder = Object.entries(aims)
   .sort(([one], [other]) => rankOf(one) - rankOf(other))
 
 test.each(inOrder)('%s knows the thing when its own owner asks', async (call, { at, body }) => {
-  const who = / \/(chat|verify-trial)/.test(call) ? theirs.visitor : theirs.account
-  const { told } = await toldBy(await ask(who, call, at && theirs.ids[at], body?.(theirs.ids, theirs.ids)))
-  expect([400, 401, 403, 404]).not.toContain(told[0])
+  const person = / \/(chat|verify-trial)/.test(call) ? theirs.visitor : theirs.account
+  const { outcome } = await outcomeOf(
+    await ask(person, call, at && theirs.ids[at], body?.(theirs.ids, theirs.ids)),
+  )
+  expect([400, 401, 403, 404]).not.toContain(outcome[0])
 })

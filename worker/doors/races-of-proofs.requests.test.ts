@@ -38,17 +38,17 @@ const resetOf = async ({ email }: Owner, more: object = {}) => {
 const change = (owner: Owner) => () =>
   owner.put('/account', { currentPassword: owner.password, newPassword: another })
 const erase = (owner: Owner) => () => owner.post('/privacy/erase', { password: owner.password })
-const endOthers = (who: Browser) => () => who.post('/sessions/end-others')
+const endOthers = (person: Browser) => () => person.post('/sessions/end-others')
 /** A press on a passkey that a browser has created already. */
-async function adding(owner: Owner, who: Browser = owner) {
+async function adding(owner: Owner, person: Browser = owner) {
   const credential = new Authenticator(origin).create(
-    await creationOptions(who, { password: owner.password }),
+    await creationOptions(person, { password: owner.password }),
   )
-  return () => who.post('/passkeys', { credential })
+  return () => person.post('/passkeys', { credential })
 }
-const named = async (who: Browser) => (await jsonOf<OwnPasskeys>(who.get('/passkeys'))).passkeys
-const deviceId = async (who: Browser) =>
-  (await jsonOf<DeviceSession[]>(who.get('/sessions'))).find(({ isThis }) => isThis)?.id ?? ''
+const named = async (person: Browser) => (await jsonOf<OwnPasskeys>(person.get('/passkeys'))).passkeys
+const deviceId = async (person: Browser) =>
+  (await jsonOf<DeviceSession[]>(person.get('/sessions'))).find(({ isThis }) => isThis)?.id ?? ''
 const done = ({ status }: Response) => status < 300
 
 test('one of two devices that sign out all others at once stays signed in', async () => {

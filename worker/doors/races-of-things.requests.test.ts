@@ -53,33 +53,33 @@ async function registeredWhile(meanwhile: (draft: Draft, maker: Browser) => Prom
   // Nobody else's name: who finds it taken reads all again.
   const given = registration({ fullName: `Noor ${randomUUID()}` })
   const { reached, release } = holdAnswers(/from \\"drafts\\"/)
-  const asked = visitor(maker).post('/register-free-profile', given)
+  const request = visitor(maker).post('/register-free-profile', given)
   await reached
   await meanwhile(draft, maker)
   release()
-  expect((await asked).status).toBe(201)
-  const [kept] = await database().select().from(drafts).where(eq(drafts.email, draft.email))
-  return { draft, kept, owner: await ownerAt(given.email) }
+  expect((await request).status).toBe(201)
+  const [row] = await database().select().from(drafts).where(eq(drafts.email, draft.email))
+  return { draft, row, owner: await ownerAt(given.email) }
 }
 
 test('a draft that another device adopts while its own registers is the other one’s', async () => {
   const finder = device()
-  const { draft, kept, owner } = await registeredWhile(async ({ email }) => {
+  const { draft, row, owner } = await registeredWhile(async ({ email }) => {
     await finder.post('/solution-profile/link', { email })
     const adopted = await finder.post('/solution-profile/adopt', { token: await adoptLink(email) })
     expect(adopted.status).toBe(200)
   })
-  expect([kept?.claimedBy, owner?.problem]).toEqual([null, ''])
+  expect([row?.claimedBy, owner?.problem]).toEqual([null, ''])
   expect((await finder.save(draft)).status).toBe(201)
 })
 
 test('one of two accounts that are made at once on one device has its draft', async () => {
   const other = registration()
-  const { draft, kept, owner } = await registeredWhile(async (_, maker) => {
+  const { draft, row, owner } = await registeredWhile(async (_, maker) => {
     expect((await maker.post('/register-free-profile', other)).status).toBe(201)
   })
   const second = await ownerAt(other.email)
-  expect([kept?.claimedBy, second?.problem, owner?.problem]).toEqual([second?.id, draft.problemSolved, ''])
+  expect([row?.claimedBy, second?.problem, owner?.problem]).toEqual([second?.id, draft.problemSolved, ''])
 })
 
 test('a meeting that is moved, cancelled and booked over at once is mailed as it ends, and overlaps none', async () => {
@@ -100,12 +100,12 @@ test('a meeting that is moved, cancelled and booked over at once is mailed as it
     .where(and(eq(meetings.profileId, id), eq(meetings.status, 'booked')))
   const starts = standing.map(({ startsAt }) => startsAt.toISOString())
   expect(new Set(starts).size).toBe(starts.length)
-  const told = (
+  const bookedStarts = (
     await Promise.all(
       [taken, again].filter(done).map((answer) => jsonOf<BookingAnswer>(answer ?? expect.unreachable())),
     )
   ).map(({ start }) => start)
-  expect(starts.toSorted()).toEqual(told.toSorted())
+  expect(starts.toSorted()).toEqual(bookedStarts.toSorted())
   const view = await jsonOf<MeetingView>(mine.visitor.get(`/meetings/${mine.token}`))
   expect(view.status).toBe('cancelled')
   expect([200, 409]).toContain(moved?.status)
@@ -121,11 +121,11 @@ test.each(['cancel', 'move'])(
     await account.post('/meetings/feed/renew')
     const old = await ownersTokenOf(account)
     const { reached, release } = holdAnswers(/from \\"meetings\\"/)
-    const asked = visitor().post(`/meetings/${old}/${act}`, act === 'move' ? { start: second } : {})
+    const request = visitor().post(`/meetings/${old}/${act}`, act === 'move' ? { start: second } : {})
     await reached
     expect((await account.post('/meetings/feed/renew')).status).toBe(200)
     release()
-    expect(await refusalOf(asked)).toEqual([404, 'MEETING_NOT_FOUND'])
+    expect(await refusalOf(request)).toEqual([404, 'MEETING_NOT_FOUND'])
     expect(await jsonOf(browser().get(`/meetings/${token}`))).toMatchObject({
       status: 'booked',
       start: first,

@@ -18,7 +18,7 @@ const { holdAnswers, settled, visitor } = callsInProcess()
 
 type Teacher = Awaited<ReturnType<typeof teacher>>
 type Owner = Teacher['account']
-type Ask = (who: Pick<Browser, 'post' | 'put'>) => Promise<Response>
+type Ask = (person: Pick<Browser, 'post' | 'put'>) => Promise<Response>
 
 /** What a change that ends all sessions takes back, or what guards the account: nobody does it who was signed out meanwhile. */
 const acts: Record<string, (owner: Owner, has: Teacher) => Promise<Ask>> = {
@@ -26,21 +26,21 @@ const acts: Record<string, (owner: Owner, has: Teacher) => Promise<Ask>> = {
     const own = await jsonOf<OwnAvailability>(owner.get('/meetings/availability'))
     const { availability } = own
     const weekly = [{ weekday: 2, from: 600, to: 700 }]
-    return (who) =>
-      who.put('/meetings/availability', {
+    return (person) =>
+      person.put('/meetings/availability', {
         availability: { ...availability, weekly, isOpen: true },
         basedOn: own.editedAt,
       })
   },
   'submit a story': async (owner) => {
     const { id } = await storiesOf(owner).create(wholeStory)
-    return (who) => who.post(`/stories/${id}/submit`)
+    return (person) => person.post(`/stories/${id}/submit`)
   },
-  'name an address for transcripts': async () => (who) =>
-    who.put('/agent-settings', { handOffEmail: `${randomUUID()}@office.example` }),
-  'renew the feed of meetings': async () => (who) => who.post('/meetings/feed/renew'),
-  'invite a referee': async () => (who) =>
-    who.post('/references', {
+  'name an address for transcripts': async () => (person) =>
+    person.put('/agent-settings', { handOffEmail: `${randomUUID()}@office.example` }),
+  'renew the feed of meetings': async () => (person) => person.post('/meetings/feed/renew'),
+  'invite a referee': async () => (person) =>
+    person.post('/references', {
       firstName: 'Ida',
       lastName: 'Okafor',
       email: `${randomUUID()}@okafor.example`,
@@ -48,11 +48,11 @@ const acts: Record<string, (owner: Owner, has: Teacher) => Promise<Ask>> = {
     }),
   'remind a referee': async (_, { referees }) => {
     const invited = referees.find(({ status }) => status === 'invited')
-    return (who) => who.post(`/references/${invited?.id}/remind`)
+    return (person) => person.post(`/references/${invited?.id}/remind`)
   },
   'ask a referee about a story': async (_, { referees, storyIds }) => {
     const referenceIds = [referees.find(({ status }) => status === 'validated')?.id]
-    return (who) => who.post(`/stories/${storyIds[0]}/ask-confirmation`, { referenceIds })
+    return (person) => person.post(`/stories/${storyIds[0]}/ask-confirmation`, { referenceIds })
   },
   'answer a visitor': async (_, { id: profileId }) => {
     const email = `${randomUUID()}@visitor.example`
@@ -60,41 +60,42 @@ const acts: Record<string, (owner: Owner, has: Teacher) => Promise<Ask>> = {
       .insert(tables.leads)
       .values({ profileId, source: 'hand-off', name: 'Vera', email, createdAt: new Date() })
       .returning()
-    return (who) => who.post(`/dashboard/leads/${lead?.id}/answer`, { text: 'Come by on Tuesday.' })
+    return (person) => person.post(`/dashboard/leads/${lead?.id}/answer`, { text: 'Come by on Tuesday.' })
   },
   'withdraw from a purchase': async (owner) => {
     const { order } = await paid(3, { customer_email: owner.email }, owner)
-    return (who) => who.post('/billing/withdraw', { orderId: order.id })
+    return (person) => person.post('/billing/withdraw', { orderId: order.id })
   },
-  'edit the profile': async () => (who) => who.put('/customer-profile', { headline: 'Boats, and trains' }),
-  'be notified otherwise': async () => (who) => who.put('/notifications', { showNames: true }),
-  'choose other mails': async () => (who) => who.put('/mail-preferences', { lead: false }),
+  'edit the profile': async () => (person) =>
+    person.put('/customer-profile', { headline: 'Boats, and trains' }),
+  'be notified otherwise': async () => (person) => person.put('/notifications', { showNames: true }),
+  'choose other mails': async () => (person) => person.put('/mail-preferences', { lead: false }),
   'delete a contact': async (_, { id: profileId }) => {
     const lead = { profileId, source: 'hand-off' as const, name: 'Vera', email: '', createdAt: new Date() }
     const [inserted] = await database().insert(tables.leads).values(lead).returning()
-    return (who) => who.post(`/dashboard/leads/${inserted?.id}/delete`)
+    return (person) => person.post(`/dashboard/leads/${inserted?.id}/delete`)
   },
   'add a passkey': async (owner) => {
     const credential = new Authenticator(inject('url')).create(await creationOptions(owner))
-    return (who) => who.post('/passkeys', { credential })
+    return (person) => person.post('/passkeys', { credential })
   },
-  'change the name': async () => (who) => who.put('/account', { name: 'Nora Loaf' }),
+  'change the name': async () => (person) => person.put('/account', { name: 'Nora Loaf' }),
   'change the password':
     async ({ password }) =>
-    (who) =>
-      who.put('/account', { currentPassword: password, newPassword: 'a lighter loaf' }),
+    (person) =>
+      person.put('/account', { currentPassword: password, newPassword: 'a lighter loaf' }),
   'ask for another address':
     async ({ password }) =>
-    (who) =>
-      who.post('/account/email', { password, newEmail: `${randomUUID()}@moved.example` }),
+    (person) =>
+      person.post('/account/email', { password, newEmail: `${randomUUID()}@moved.example` }),
   'erase the account':
     async ({ password }) =>
-    (who) =>
-      who.post('/privacy/erase', { password }),
-  'sign out all others': async () => (who) => who.post('/sessions/end-others'),
+    (person) =>
+      person.post('/privacy/erase', { password }),
+  'sign out all others': async () => (person) => person.post('/sessions/end-others'),
   'sign out a device': async (owner) => {
     const [device] = await jsonOf<DeviceSession[]>(owner.get('/sessions'))
-    return (who) => who.post(`/sessions/${device?.id}/end`)
+    return (person) => person.post(`/sessions/${device?.id}/end`)
   },
 }
 
@@ -105,10 +106,10 @@ test.each(Object.entries(acts))('nobody may %s who is signed out meanwhile', asy
   await settled()
   // The call has read its session, and is not told yet.
   const { reached, release } = holdAnswers(/sessions\\" inner join/)
-  const asked = ask(visitor(account))
+  const request = ask(visitor(account))
   await reached
   await database().delete(tables.sessions).where(eq(tables.sessions.userId, account.id))
   release()
-  expect(await refusalOf(asked)).toEqual([401, 'SIGN_IN_FIRST'])
+  expect(await refusalOf(request)).toEqual([401, 'SIGN_IN_FIRST'])
   await settled()
 })

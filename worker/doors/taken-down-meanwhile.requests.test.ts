@@ -17,27 +17,32 @@ type Visitor = ReturnType<typeof visitor>
 type Act = {
   /** What it reads last before it writes. */
   about: RegExp
-  prepare: (profileUrl: string, who: Visitor) => Promise<() => Promise<Response>>
+  prepare: (profileUrl: string, person: Visitor) => Promise<() => Promise<Response>>
 }
 const acts = {
   'leaves a message': {
     about: /from \\"profiles\\"/,
-    prepare: async (profileUrl, who) => () =>
-      who.post('/questions', { ...ida(), profileUrl, question: 'Do you sail?', questionKey: randomUUID() }),
+    prepare: async (profileUrl, person) => () =>
+      person.post('/questions', {
+        ...ida(),
+        profileUrl,
+        question: 'Do you sail?',
+        questionKey: randomUUID(),
+      }),
   },
   'hands a conversation over': {
     about: /from \\"chat_messages\\"/,
-    async prepare(agentName, who) {
+    async prepare(agentName, person) {
       const sessionId = `test-${randomUUID()}`
       const line = { sessionId, agentName, message: 'Do you sail?', isUser: true }
-      expect((await who.post('/chat', line)).status).toBe(201)
-      return () => who.post(`/chat/${sessionId}/hand-off`, ida())
+      expect((await person.post('/chat', line)).status).toBe(201)
+      return () => person.post(`/chat/${sessionId}/hand-off`, ida())
     },
   },
   'shares a scorecard': {
     about: /from \\"profiles\\"/,
-    prepare: async (profileUrl, who) => () =>
-      who.post('/scorecard', {
+    prepare: async (profileUrl, person) => () =>
+      person.post('/scorecard', {
         ...ida(),
         profileUrl,
         sharesWithOwner: true,

@@ -97,8 +97,8 @@ test('an owner names no address as theirs, or for transcripts, that is not plain
     return [(await answer).status, JSON.stringify(details)]
   }
   for (const email of impostors) {
-    const asked = account.post('/account/email', { newEmail: email, password: account.password })
-    expect(await refusedBeside(asked), email).toEqual([400, expect.stringContaining('newEmail')])
+    const request = account.post('/account/email', { newEmail: email, password: account.password })
+    expect(await refusedBeside(request), email).toEqual([400, expect.stringContaining('newEmail')])
     const named = account.put('/agent-settings', { handOffEmail: email })
     expect(await refusedBeside(named), email).toEqual([400, expect.stringContaining('handOffEmail')])
   }

@@ -38,10 +38,10 @@ async function tell(events: ReturnType<typeof eventsOf>) {
   for (const event of events) expect((await stripe.handOver(product.url, event)).status).toBe(200)
 }
 async function paid(level: 1 | 3 = 1, by = buyer()) {
-  const told = await bought(level, by)
-  await tell(eventsOf(told.intentId))
-  expect((await orderOf(told.order.id)).status).toBe('paid')
-  return told
+  const purchase = await bought(level, by)
+  await tell(eventsOf(purchase.intentId))
+  expect((await orderOf(purchase.order.id)).status).toBe('paid')
+  return purchase
 }
 /** Of what kinds. */
 const mailsTo = async (email: string) =>
@@ -96,8 +96,8 @@ test('the same event again and again, all at once, is one receipt, one mail and 
     expect(await answer.json()).toEqual({ received: true })
   }
   expect([(await receiptsOf(order.id)).length, (await mailsTo(order.email)).length]).toEqual([1, 1])
-  const heard = database().select().from(paymentEvents).where(eq(paymentEvents.id, event.id))
-  expect(await heard).toHaveLength(1)
+  const rows = database().select().from(paymentEvents).where(eq(paymentEvents.id, event.id))
+  expect(await rows).toHaveLength(1)
 })
 
 test('an event of another kind, or about an unknown customer, is accepted', async () => {
@@ -245,7 +245,7 @@ test('a task for Stripe outlives an hour without it, and is then done once', asy
     buyer().post('/create-payment-intent', checkout(2), at(now)),
   )
   const { id } = stripe.confirm(clientSecret)
-  const told = (type: string) =>
+  const events = (type: string) =>
     stripe.events.filter((event) => event.type === type && event.data.object.payment_intent === id)
   const held = stripe.events.findLast(
     ({ type, data }) => type === 'payment_intent.amount_capturable_updated' && data.object.id === id,
@@ -264,11 +264,11 @@ test('a task for Stripe outlives an hour without it, and is then done once', asy
   await runJob('gateway-tasks', product.url, after(130))
   expect(await task()).toMatchObject({ state: 'done' })
   expect(stripe.intentOf(id).status).toBe('succeeded')
-  expect(told('charge.captured')).toHaveLength(1)
+  expect(events('charge.captured')).toHaveLength(1)
 })
 
 /** Somebody who pays while Stripe fails for as many requests as one press makes. */
-async function payThrough(how: Disturbance, level: 1 | 3, times: { post: number; get: number }) {
+async function payThrough(disturbance: Disturbance, level: 1 | 3, times: { post: number; get: number }) {
   const by = buyer()
   await by.post('/verify-payment', { paymentIntentId: 'pi_of_nobody', level })
   // Not the browser's own way to ask, which would go on by itself.
@@ -285,14 +285,14 @@ async function payThrough(how: Disturbance, level: 1 | 3, times: { post: number;
       expect.objectContaining({ code: 'PAYMENT_UNAVAILABLE' }),
     ])
   const body = checkout(level)
-  stripe.disturb(new RegExp(`POST /v1/payment_intents .*"amount":"${body.amount}"`), how, times.post)
+  stripe.disturb(new RegExp(`POST /v1/payment_intents .*"amount":"${body.amount}"`), disturbance, times.post)
   await unavailable(await press('create-payment-intent', body))
   const { clientSecret, order } = await jsonOf<OpenedPayment>(press('create-payment-intent', body))
   const mine = stripe.state.all('payment_intent').filter(({ metadata }) => metadata.order === order.id)
   expect(mine.map(({ client_secret }) => client_secret)).toContain(clientSecret)
   const { id: paymentIntentId } = stripe.confirm(clientSecret)
 
-  stripe.disturb(new RegExp(`GET /v1/payment_intents/${paymentIntentId}`), how, times.get)
+  stripe.disturb(new RegExp(`GET /v1/payment_intents/${paymentIntentId}`), disturbance, times.get)
   await unavailable(await press('verify-payment', { paymentIntentId, level }))
   const verified = await press('verify-payment', { paymentIntentId, level })
   expect(await jsonOf(verified)).toMatchObject({ ok: true })
@@ -305,8 +305,8 @@ test.concurrent.each([
   [{ acts: true, ends: 'hang' }, 3],
 ] as const)(
   'a Stripe that is silent (%j) is reported within ten seconds, and the next press goes on',
-  async (how, level) => {
-    expect(await payThrough(how, level, { post: 2, get: 2 })).toHaveLength(1)
+  async (disturbance, level) => {
+    expect(await payThrough(disturbance, level, { post: 2, get: 2 })).toHaveLength(1)
   },
 )
 
@@ -318,9 +318,12 @@ test.each([
   ],
   [{ ends: 429 }, { post: 1, get: 1 }],
   [{ ends: 500 }, { post: 2, get: 2 }],
-] as const)('a Stripe that fails (%j) is reported, and the next press goes on', async (how, times) => {
-  expect(await payThrough(how, 1, times)).toHaveLength(1)
-})
+] as const)(
+  'a Stripe that fails (%j) is reported, and the next press goes on',
+  async (disturbance, times) => {
+    expect(await payThrough(disturbance, 1, times)).toHaveLength(1)
+  },
+)
 
 test('a full refund ends the plan, and its buyer is told once', async () => {
   const owner = await registeredOwner({}, product)

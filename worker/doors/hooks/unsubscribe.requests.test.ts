@@ -13,7 +13,7 @@ import { issueExpiringToken } from '../../services/tokens.ts'
 
 const { outbox, suppressedAddresses, suppressions } = tables
 const address = () => `${randomUUID()}@letters.example`
-const asked = (email: string) => ({
+const invitation = (email: string) => ({
   firstName: 'Ilse',
   lastName: 'Brandt',
   email,
@@ -29,7 +29,7 @@ const stoppedFor = async (email: string) =>
   (await database().select().from(suppressions).where(eq(suppressions.normalisedEmail, email)))
     .map(({ kind, reason }) => `${kind}: ${reason}`)
     .sort()
-const askedThree = ['confirm-story: asked', 'invitation: asked', 'reminder: asked']
+const threeRequests = ['confirm-story: asked', 'invitation: asked', 'reminder: asked']
 
 /** The token at the foot of the latest mail to an address. */
 async function footToken(email: string) {
@@ -42,7 +42,7 @@ async function footToken(email: string) {
 /** Somebody who was invited, and the token at the foot of that mail. */
 async function invited() {
   const [email, owner] = [address(), await verifiedOwner()]
-  expect((await owner.post('/references', asked(email))).status).toBe(201)
+  expect((await owner.post('/references', invitation(email))).status).toBe(201)
   return { email, owner, token: await footToken(email) }
 }
 const signed = (claims: object, purpose = 'unsubscribe') =>
@@ -70,10 +70,10 @@ test('a referee stops all requests with one press, from every owner, and can all
     expect(answer.status, press).toBe(200)
     expect(await jsonOf(answer)).toEqual({ ...shown, standing: 'stopped' })
   }
-  expect(await stoppedFor(email)).toEqual(askedThree)
+  expect(await stoppedFor(email)).toEqual(threeRequests)
   const other = await verifiedOwner()
   const tagged = email.replace('@', '+work@')
-  expect(await jsonOf(other.post('/references', asked(tagged)))).toMatchObject({ problem: 'stopped' })
+  expect(await jsonOf(other.post('/references', invitation(tagged)))).toMatchObject({ problem: 'stopped' })
   expect(await mailsTo(email)).toHaveLength(1)
 
   expect(await jsonOf(browser().post(path, { token, isWanted: true }))).toEqual({
@@ -91,7 +91,7 @@ test('a mail program stops it with a form, without an Origin of ours or JSON, al
     const answer = await press(token, body)
     expect([answer.status, answer.headers.get('set-cookie')]).toEqual([200, null])
   }
-  expect(await stoppedFor(email)).toEqual(askedThree)
+  expect(await stoppedFor(email)).toEqual(threeRequests)
 })
 
 test('opening the address of the header leads to the page, and stops nothing', async () => {
@@ -196,8 +196,8 @@ test('letters that nobody can do without have no such line, and a message to sup
     question,
     consent: true,
   })
-  const told = (await database().select().from(outbox).where(eq(outbox.kind, 'question-to-house'))).find(
+  const mail = (await database().select().from(outbox).where(eq(outbox.kind, 'question-to-house'))).find(
     ({ text }) => text.includes(question),
   )
-  expect(told?.text).not.toContain('/unsubscribe')
+  expect(mail?.text).not.toContain('/unsubscribe')
 })

@@ -64,7 +64,7 @@ test('an assistant learns nothing of somebody that their page does not show', as
     references: [{ email: 'omar.said@harbour.example' }, {}],
   })
   const { profileUrl, storyIds } = person
-  const told = JSON.stringify([
+  const text = JSON.stringify([
     await askTool('read_expert', { profileUrl }, expertReadSchema),
     await askTool('read_story', { profileUrl, storyId: storyIds[0] }, storyReadSchema),
     await askTool('booking_link', { profileUrl }, bookingLinkSchema),
@@ -72,7 +72,7 @@ test('an assistant learns nothing of somebody that their page does not show', as
     await askTool('search_experts', { challenge: 'ferries that leave half empty' }, expertsFoundSchema),
   ])
   for (const hidden of ['@', '7946', 'linkedin.example', 'A draft nobody may see'])
-    expect(told, hidden).not.toContain(hidden)
+    expect(text, hidden).not.toContain(hidden)
   const draft = askTool('read_story', { profileUrl, storyId: storyIds[1] }, storyReadSchema)
   await expect(draft).rejects.toThrow(/no such story/)
 })
@@ -101,8 +101,8 @@ test('an order in an owner’s words stays in quoted words, and invisible charac
     expect(outsideQuotes(answer)).not.toMatch(/SYSTEM|ignore/)
   }
   const message = { jsonrpc: '2.0', id: 1, method: 'tools/call' }
-  const asked = { name: 'read_expert', arguments: { profileUrl } }
-  const sent = await (await sendMessage({ ...message, params: asked })).text()
+  const toolCall = { name: 'read_expert', arguments: { profileUrl } }
+  const sent = await (await sendMessage({ ...message, params: toolCall })).text()
   expect(sent).not.toMatch(/[\u{e0000}-\u{e007f}\u202e\u200b]|%F3%A0|%E2%80%AE|\\u0000/u)
 })
 
@@ -128,11 +128,11 @@ test('an expert taken down is gone at once for every tool, and there again once 
   const { profileUrl, storyIds } = await publishPerson({
     stories: [{ solution: `We counted every ${rare}.` }],
   })
-  const decide = (what: 'suspend' | 'restore') =>
-    admin.post(`/admin/profiles/${profileUrl}/${what}`, {
+  const decide = (action: 'suspend' | 'restore') =>
+    admin.post(`/admin/profiles/${profileUrl}/${action}`, {
       reason: 'Somebody told us that the harbour never was.',
     })
-  const toldBy = () =>
+  const outcomes = () =>
     Promise.all(
       [
         askTool('read_expert', { profileUrl }, expertReadSchema),
@@ -144,16 +144,16 @@ test('an expert taken down is gone at once for every tool, and there again once 
         }),
       ].map((read) =>
         read.then(
-          () => 'told',
+          () => 'found',
           () => 'gone',
         ),
       ),
     )
-  expect(await toldBy()).toEqual(Array(5).fill('told'))
+  expect(await outcomes()).toEqual(Array(5).fill('found'))
   expect((await decide('suspend')).status).toBe(200)
-  expect(await toldBy()).toEqual(Array(5).fill('gone'))
+  expect(await outcomes()).toEqual(Array(5).fill('gone'))
   expect((await decide('restore')).status).toBe(200)
-  expect(await toldBy()).toEqual(Array(5).fill('told'))
+  expect(await outcomes()).toEqual(Array(5).fill('found'))
 })
 
 test('an expert is found under an old address, and named by the present one', async () => {

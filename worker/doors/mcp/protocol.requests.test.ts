@@ -12,9 +12,9 @@ import { sendMessage } from '#test/assistants/assistant.ts'
 const revision = '2025-11-25'
 const me = { name: 'a-test', version: '1.0.0' }
 const profileUrl = 'ravindra-pillai'
-const calling = (name: string, asked: object) => ['tools/call', { name, arguments: asked }] as const
+const calling = (name: string, input: object) => ['tools/call', { name, arguments: input }] as const
 
-const told = [
+const requests = [
   ['initialize', { protocolVersion: revision, capabilities: {}, clientInfo: me }, InitializeResultSchema],
   ['ping', {}, EmptyResultSchema],
   ['tools/list', {}, ListToolsResultSchema],
@@ -31,7 +31,7 @@ const told = [
 
 const send = (message: unknown) => sendMessage(message, { 'MCP-Protocol-Version': revision })
 
-test.each(told)('%s with %j is answered as in the published schema', async (method, params, result) => {
+test.each(requests)('%s with %j is answered as in the published schema', async (method, params, result) => {
   const answer = await send({ jsonrpc: '2.0', id: 'seven', method, params })
   expect(answer.status).toBe(200)
   const message = JSONRPCResultResponseSchema.strict().parse(await answer.json())

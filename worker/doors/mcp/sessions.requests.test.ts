@@ -20,8 +20,8 @@ test.each(kinds)('%s finds a story, reads it and is given the link to book', asy
     confirmations: [{ story: 0, reference: 0, sentence: 'I stood on the pier.' }],
   })
   const assistant = await connect(inject('url'))
-  const ask = async <Read>(tool: string, asked: object, contract: { parse: (answer: unknown) => Read }) => {
-    const { structuredContent, content } = await assistant.ask(tool, asked)
+  const ask = async <Read>(tool: string, input: object, contract: { parse: (answer: unknown) => Read }) => {
+    const { structuredContent, content } = await assistant.ask(tool, input)
     const read = contract.parse(structuredContent)
     expect(JSON.parse(content[0]?.text ?? '')).toEqual(structuredContent)
     return read
@@ -64,17 +64,17 @@ test.each(kinds)(
   '%s is told by a sentence that something is missing, or that it asked wrongly',
   async (_, connect) => {
     const assistant = await connect(inject('url'))
-    const saidOf = async (tool: string, asked: object) => {
-      const { isError, content } = await assistant.ask(tool, asked)
+    const errorOf = async (tool: string, input: object) => {
+      const { isError, content } = await assistant.ask(tool, input)
       expect(isError).toBe(true)
       return content[0]?.text
     }
     const { profileUrl } = await publishPerson()
-    expect(await saidOf('read_expert', { profileUrl: 'nobody-here' })).toMatch(/doesn't exist/)
-    expect(await saidOf('read_story', { profileUrl, storyId: 999_999_999 })).toMatch(/no such story/)
-    expect(await saidOf('fetch', { id: 'nobody/../here' })).toMatch(/doesn't exist/)
-    expect(await saidOf('read_story', { profileUrl, storyId: 'first' })).toMatch(/storyId/)
-    expect(await saidOf('search_experts', { challenge: ' ' })).toMatch(/challenge/)
+    expect(await errorOf('read_expert', { profileUrl: 'nobody-here' })).toMatch(/doesn't exist/)
+    expect(await errorOf('read_story', { profileUrl, storyId: 999_999_999 })).toMatch(/no such story/)
+    expect(await errorOf('fetch', { id: 'nobody/../here' })).toMatch(/doesn't exist/)
+    expect(await errorOf('read_story', { profileUrl, storyId: 'first' })).toMatch(/storyId/)
+    expect(await errorOf('search_experts', { challenge: ' ' })).toMatch(/challenge/)
     await expect(assistant.ask('erase_expert', { profileUrl })).rejects.toThrow(/erase_expert/)
     await assistant.end()
   },

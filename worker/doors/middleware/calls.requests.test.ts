@@ -87,8 +87,8 @@ test('no method and no header stands in for another method', async () => {
   for (const [method = '', pattern = ''] of guarded) {
     const address = `${inject('url')}/api${pattern.replace(/:\w+(\{\w+\|\w+\})?/g, (_, words = '1') => words.split(/\W/)[1] ?? words)}`
     if (method === 'GET') expect((await fetch(address, { method: 'HEAD' })).status, pattern).toBe(401)
-    const asked = { Origin: 'https://evil.example', 'Access-Control-Request-Method': method }
-    const before = await fetch(address, { method: 'OPTIONS', headers: asked })
+    const headers = { Origin: 'https://evil.example', 'Access-Control-Request-Method': method }
+    const before = await fetch(address, { method: 'OPTIONS', headers })
     expect([before.status, before.headers.get('access-control-allow-origin')], pattern).toEqual([404, null])
   }
 })
@@ -104,15 +104,15 @@ test('a link in a mail leads to our own address, under any requested host', asyn
       Forwarded: `host=${host}`,
       'X-Original-URL': `//${host}`,
     }
-    const asked = request({
+    const clientRequest = request({
       hostname,
       port,
       path: '/api/forgot-password',
       method: 'POST',
       headers: { ...json, ...foreign },
     })
-    asked.once('error', reject).once('response', (answer) => resolve(answer.resume()))
-    asked.end(JSON.stringify({ email }))
+    clientRequest.once('error', reject).once('response', (answer) => resolve(answer.resume()))
+    clientRequest.end(JSON.stringify({ email }))
   })
   await mailedToken('reset-password', email)
   const text = await mailedText(email)
@@ -146,12 +146,12 @@ test.each([
 const statusAt = (method: string, path: string) =>
   new Promise<number | undefined>((resolve, reject) => {
     const { hostname, port } = new URL(inject('url'))
-    const asked = request({ hostname, port, path, method, headers: json, agent: false })
-    asked.once('error', reject).once('response', (answer) => {
+    const clientRequest = request({ hostname, port, path, method, headers: json, agent: false })
+    clientRequest.once('error', reject).once('response', (answer) => {
       answer.resume()
       resolve(answer.statusCode)
     })
-    asked.end(method === 'GET' ? undefined : '{}')
+    clientRequest.end(method === 'GET' ? undefined : '{}')
   })
 const spellings: [string, (address: string) => string][] = [
   ['a dot as a step', (address) => `/.${address}`],

@@ -12,12 +12,12 @@ env.APP_URL = 'https://rembrandt.example'
 
 const headersOf = (Cookie: string) => ({ headers: { Cookie, 'User-Agent': 'Mozilla/5.0' } })
 const ask = (cookie: string, path = '/api/session') => fetch(inject('url') + path, headersOf(cookie))
-const whoIs = async (cookie: string, asked: Response | Promise<Response> = ask(cookie)) => {
-  const answer = await asked
+const whoIs = async (cookie: string, request: Response | Promise<Response> = ask(cookie)) => {
+  const answer = await request
   expect(answer.status, cookie.slice(0, 80)).toBe(200)
   return (await jsonOf<{ user: SignedInUser | null }>(answer)).user?.email
 }
-const sessionOf = (who: ReturnType<typeof browser>) => who.cookies.get('session') ?? ''
+const sessionOf = (person: ReturnType<typeof browser>) => person.cookies.get('session') ?? ''
 
 /** Sets that a name says twice, as a cookie of another path or of a parent domain would. */
 const tossed: [string, (own: string) => string][] = [

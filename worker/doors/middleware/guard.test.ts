@@ -29,9 +29,9 @@ const as = (role: Role, { hasTotp = false, isUserVerified = false } = {}): Actor
 function answersTo(actor: Actor, appEnv: 'local' | 'production') {
   const call = callOn({} as Database, { actor })
   const callers: Caller[] = [{ roles: ['validator', 'admin'] }, { roles: ['admin'] }, 'account']
-  return callers.map((who) => {
+  return callers.map((caller) => {
     try {
-      authorise({ ...call, variables: { ...call.variables, APP_ENV: appEnv } }, who)
+      authorise({ ...call, variables: { ...call.variables, APP_ENV: appEnv } }, caller)
       return 'in'
     } catch (error) {
       return (error as AppError).code
@@ -59,10 +59,10 @@ test('an administrator without a second factor reaches in production their own a
 })
 
 test('an administrator without a second factor makes in production none of the administrators’ calls', () => {
-  const isOpen = (who: Caller, changes: object) => {
+  const isOpen = (caller: Caller, changes: object) => {
     const call = callOn({} as Database, { actor: as('admin', changes) })
     try {
-      authorise({ ...call, variables: { ...call.variables, APP_ENV: 'production' } }, who)
+      authorise({ ...call, variables: { ...call.variables, APP_ENV: 'production' } }, caller)
       return true
     } catch (error) {
       return (error as AppError).code

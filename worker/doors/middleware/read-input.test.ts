@@ -5,19 +5,19 @@ import { readPart } from './read-input.ts'
 
 test('half a character is replaced in every text, and a value made by a contract stays', async () => {
   const schema = z.object({
-    said: z.array(z.object({ text: z.string() })),
+    lines: z.array(z.object({ text: z.string() })),
     at: z.iso.datetime().transform((text) => new Date(text)),
   })
   const app = new Hono().post('/', readPart('json', schema), (c) => {
-    const { said, at } = c.req.valid('json')
-    return c.json({ said, year: at.getUTCFullYear() })
+    const { lines, at } = c.req.valid('json')
+    return c.json({ lines, year: at.getUTCFullYear() })
   })
   const answer = await app.request('/', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: '{"said":[{"text":"a\\ud800b"}],"at":"2026-01-02T03:04:05Z"}',
+    body: '{"lines":[{"text":"a\\ud800b"}],"at":"2026-01-02T03:04:05Z"}',
   })
-  expect(await answer.json()).toEqual({ said: [{ text: 'a\ufffdb' }], year: 2026 })
+  expect(await answer.json()).toEqual({ lines: [{ text: 'a\ufffdb' }], year: 2026 })
 })
 
 test.each(['[', '{"a":'])(

@@ -17,16 +17,16 @@ const usual = { accent: '', position: 'right', greeting: '', theme: 'auto' }
 
 test('the frame may stand on the allowed sites alone, as the list is at that moment', async () => {
   const { account, profileUrl, id } = await teacher()
-  const seen = async () => ancestorsOf(await open(profileUrl))
-  expect(await seen()).toBe("'none'")
+  const ancestors = async () => ancestorsOf(await open(profileUrl))
+  expect(await ancestors()).toBe("'none'")
   await account.put('/widget-settings', { ...usual, domains: ['petra.example', 'localhost:4321'] })
-  expect(await seen()).toBe('https://petra.example http://localhost:4321')
-  expect(await seen(), 'also of a kept copy').toBe('https://petra.example http://localhost:4321')
+  expect(await ancestors()).toBe('https://petra.example http://localhost:4321')
+  expect(await ancestors(), 'also of a kept copy').toBe('https://petra.example http://localhost:4321')
   await account.put('/widget-settings', { ...usual, domains: [] })
-  expect(await seen()).toBe("'none'")
+  expect(await ancestors()).toBe("'none'")
   await account.put('/widget-settings', { ...usual, domains: ['petra.example'] })
   await changeProfile(id, { plan: 'starter' })
-  expect(await seen(), 'a plan that does not include it').toBe("'none'")
+  expect(await ancestors(), 'a plan that does not include it').toBe("'none'")
 })
 
 test('a page of ours may show it, to preview it', async () => {
@@ -93,9 +93,9 @@ test('a frame refused by its limit says so in words, on any site, and its launch
   const html = await answer.text()
   expect(html).toContain('<p>The agent cannot be reached just now. Please try again in a minute.</p>')
   const script = /<script>(.+)<\/script>/.exec(html)?.[1] ?? ''
-  const told: unknown[] = []
-  new Function('parent', script)({ postMessage: (message: unknown) => told.push(message) })
-  expect(told.map(toHostIn)).toEqual([{ type: 'refused' }])
+  const messages: unknown[] = []
+  new Function('parent', script)({ postMessage: (message: unknown) => messages.push(message) })
+  expect(messages.map(toHostIn)).toEqual([{ type: 'refused' }])
   const hash = createHash('sha256').update(script).digest('base64')
   expect(answer.headers.get('content-security-policy')).toContain(`script-src 'sha256-${hash}';`)
 })

@@ -62,7 +62,7 @@ test('the booking page of an owner without open hours says so, and the profileâ€
   const ways = [
     ...(await htmlOf(`/profile/${profileUrl}`)).matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs),
   ]
-  const messages = ways.filter(([, , said = '']) => wordsOf(said) === 'Leave a message')
+  const messages = ways.filter(([, , content = '']) => wordsOf(content) === 'Leave a message')
   expect(messages.map(([, way]) => way)).toEqual([`/book/${profileUrl}`, `/book/${profileUrl}`])
   const free = await publishPerson({ profile: { plan: 'free' } })
   expect(await htmlOf(`/book/${free.profileUrl}`)).toMatch(

@@ -18,7 +18,7 @@ const owner = await publishPerson(
 const addressOf = ({ pattern }: Page) => pattern.replace(':profileUrl', owner.profileUrl)
 const rowsOf = (rendering: string): Page[] =>
   Object.values(paths).filter((row) => row.rendering === rendering)
-const kept = rowsOf('edge')
+const edgePages = rowsOf('edge')
 const files = rowsOf('static')
 
 type Answer = { status: number; cache: string; storage: string | undefined; encoding: string; body: string }
@@ -26,14 +26,14 @@ type Answer = { status: number; cache: string; storage: string | undefined; enco
 const open = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   new Promise<Answer>((resolve, reject) => {
     const { hostname, port } = new URL(product.url)
-    const asked = request({
+    const clientRequest = request({
       hostname,
       port,
       path,
       method,
       headers: { host: `${hostname}:${port}`, ...headers },
     })
-    asked.once('error', reject).once('response', async (answer) => {
+    clientRequest.once('error', reject).once('response', async (answer) => {
       const bytes = Buffer.concat(await answer.toArray())
       const encoding = answer.headers['content-encoding'] ?? ''
       const text = (encoding === 'gzip' ? gunzipSync(bytes) : bytes).toString()
@@ -46,12 +46,12 @@ const open = (path: string, headers: Record<string, string> = {}, method = 'GET'
         body: text.replace(/"(dataUpdatedAt|dehydratedAt)":\d+/g, '"$1":0'),
       })
     })
-    asked.end()
+    clientRequest.end()
   })
 
 /** Makes every cached copy older than a takedown, so that the next visitor gets a new one. */
 async function emptyCache() {
-  const tags = new Set<Tag>(kept.flatMap(({ cache }) => cache?.tags(owner.profileUrl) ?? []))
+  const tags = new Set<Tag>(edgePages.flatMap(({ cache }) => cache?.tags(owner.profileUrl) ?? []))
   const db = databaseAt(product.databaseUrl)
   await pendingMarks({ db }, marksOf('withdrawn', ...tags))
   await runJob('put-marks', product.url)
@@ -98,7 +98,7 @@ const queries = [
 const plain = new Map<string, string>()
 beforeAll(async () => {
   await emptyCache()
-  for (const row of [...kept, ...files]) plain.set(addressOf(row), (await open(addressOf(row))).body)
+  for (const row of [...edgePages, ...files]) plain.set(addressOf(row), (await open(addressOf(row))).body)
 })
 
 let turn = 0
@@ -109,15 +109,15 @@ const inTurn = (rows: Page[], parts: number) => rows.filter((_, index) => (index
  * Asks for pages in some way, first of all visitors, and expects that the next one sees them as they were: for one in
  * `parts` kept pages, and a ninth of the files, which are served alike.
  */
-async function expectAsBefore(what: string, ask: (address: string) => Promise<Answer>, parts = 1) {
+async function expectAsBefore(way: string, ask: (address: string) => Promise<Answer>, parts = 1) {
   await emptyCache()
   turn += 1
   await Promise.all(
-    [...inTurn(kept, parts), ...inTurn(files, 9)].map(addressOf).map(async (address) => {
+    [...inTurn(edgePages, parts), ...inTurn(files, 9)].map(addressOf).map(async (address) => {
       const { status } = await ask(address)
-      expect(status, `${address} asked with ${what}`).toBeLessThan(500)
+      expect(status, `${address} asked with ${way}`).toBeLessThan(500)
       const { body } = await open(address)
-      expect(body === plain.get(address), `${address} after ${what}`).toBe(true)
+      expect(body === plain.get(address), `${address} after ${way}`).toBe(true)
     }),
   )
 }
@@ -177,19 +177,19 @@ const encoded = (address: string) => {
 
 test('a page is no fault of ours in any form of request, and the next visitor sees it as it was', async () => {
   // No page reads any of it.
-  for (const [way, askedAs] of ways) await expectAsBefore(way, (address) => open(...askedAs(address)), 3)
+  for (const [way, requestOf] of ways) await expectAsBefore(way, (address) => open(...requestOf(address)), 3)
 })
 
 test('a page has no more copies than its row names, in any spelling of its address', async () => {
   await emptyCache()
-  for (const row of kept) {
+  for (const row of edgePages) {
     const address = addressOf(row)
     await open(address)
     const written = [
       ...queries
         .filter((query) => !/^\?(view|area)=(questions|Sales)/.test(query))
         .map((query) => address + query),
-      ...ways.map(([, askedAs]) => askedAs(address)[0]),
+      ...ways.map(([, requestOf]) => requestOf(address)[0]),
     ]
     for (const path of written) {
       const { status, cache, storage } = await open(path)
@@ -200,7 +200,7 @@ test('a page has no more copies than its row names, in any spelling of its addre
 })
 
 test('a kept page is compressed for who accepts that, and the same in plain for others', async () => {
-  for (const address of [...kept.map(addressOf), '/sitemap.xml']) {
+  for (const address of [...edgePages.map(addressOf), '/sitemap.xml']) {
     const accepting = (encodings: string) => open(address, { 'accept-encoding': encodings })
     const { body } = await open(address)
     expect(await accepting('gzip, deflate, br')).toMatchObject({ encoding: 'gzip', body })
@@ -224,7 +224,7 @@ test.each([
   ['steps back by backslashes', (address: string) => `/book/nobody\\..\\..${address.replaceAll('/', '\\')}`],
   ['a line end', (address: string) => `${address}%0d%0aX-Planted:%20yes`],
 ])('an address with %s is no page beside the kept one, under the policy of another', async (_, as) => {
-  for (const address of kept.map(addressOf)) {
+  for (const address of edgePages.map(addressOf)) {
     await open(address)
     const { status, cache } = await open(as(address))
     expect(status >= 300 || cache === 'hit', `${address}: ${status} ${cache}`).toBe(true)

@@ -4,7 +4,7 @@ import { eventually } from '#test/eventually.ts'
 import { htmlOf } from '#test/requests.ts'
 import { faultsOfLinkedData } from '#test/verifiers/linked-data.ts'
 
-const saidBy = async (path: string) =>
+const linkedDataOf = async (path: string) =>
   [...(await htmlOf(path)).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
     ([, json = '']) => JSON.parse(json) as object,
   )
@@ -20,14 +20,14 @@ const wrong = {
 test('pages describe themselves to search engines in the words of schema.org, and a wrong word is found', async () => {
   const { profile } = await publicBadge()
   const withBadge = await eventually(async () => {
-    const said = await saidBy(`/profile/${profile.profileUrl}`)
-    return JSON.stringify(said).includes('EducationalOccupationalCredential') ? said : undefined
+    const linkedData = await linkedDataOf(`/profile/${profile.profileUrl}`)
+    return JSON.stringify(linkedData).includes('EducationalOccupationalCredential') ? linkedData : undefined
   })
-  const said = await Promise.all(
-    ['/', '/onboarding', '/profile/ravindra-pillai', '/adaeze-agent'].map(saidBy),
+  const linkedData = await Promise.all(
+    ['/', '/onboarding', '/profile/ravindra-pillai', '/adaeze-agent'].map(linkedDataOf),
   )
-  for (const one of said) expect(one).toHaveLength(1)
-  const right = [...said.flat(), ...withBadge]
+  for (const one of linkedData) expect(one).toHaveLength(1)
+  const right = [...linkedData.flat(), ...withBadge]
   const planted = Object.values(wrong).map((one) => ({ '@context': 'https://schema.org', ...one }))
   const faults = await faultsOfLinkedData([...right, ...planted])
   const lines = new Set([...faults.matchAll(/said\.ts\((\d+),/g)].map(([, line]) => Number(line)))

@@ -241,19 +241,19 @@ test('the addresses that llms.txt names are open to machines in robots.txt, and 
     rules
       .filter((rule) => path.startsWith(rule.path))
       .sort((one, other) => other.path.length - one.path.length)[0]
-  const said = llms.text
+  const text = llms.text
     .replace('{businessArea}/{industry}', 'all/all')
     .replaceAll('{profileUrl}', 'adaeze-whitcombe')
-  const named = [...said.matchAll(/(POST )?https?:\/\/[^/]+(\/[^\s`),]*)/g)]
+  const named = [...text.matchAll(/(POST )?https?:\/\/[^/]+(\/[^\s`),]*)/g)]
   expect(named.length).toBeGreaterThan(8)
   for (const [, post, path = ''] of named) {
     expect(ruleFor(path)?.rule, path).toBe('Allow')
     if (!post) expect((await open(path)).status, path).toBe(200)
   }
   expect(ruleFor('/api/chat/anything')?.rule).toBe('Disallow')
-  const told = new Set(named.map(([, , path]) => path))
+  const namedPaths = new Set(named.map(([, , path]) => path))
   for (const { pattern } of Object.values(paths).filter(({ indexed }) => indexed))
-    expect(told, pattern).toContain(pattern.replace(':profileUrl', 'adaeze-whitcombe'))
+    expect(namedPaths, pattern).toContain(pattern.replace(':profileUrl', 'adaeze-whitcombe'))
 })
 
 test('the sitemap names every page and published profile, and no suspended one', async () => {

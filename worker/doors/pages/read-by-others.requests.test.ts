@@ -134,7 +134,7 @@ test('the keys of badges stand in a document of DID Core', async () => {
 
 test('each tool’s description for an assistant is JSON Schema, and the answers keep to it', async () => {
   const assistant = await assistants['a program that sends JSON'](site)
-  const asked: Record<string, object> = {
+  const inputs: Record<string, object> = {
     search_experts: { challenge: 'grid connection' },
     read_expert: { profileUrl: sample },
   }
@@ -143,7 +143,7 @@ test('each tool’s description for an assistant is JSON Schema, and the answers
   for (const { name, outputSchema, ...tool } of tools) {
     await validSchema(outputSchema)
     await validSchema((tool as { inputSchema?: object }).inputSchema)
-    const answer = asked[name] && (await assistant.ask(name, asked[name]))
+    const answer = inputs[name] && (await assistant.ask(name, inputs[name]))
     if (answer && !answer.isError) await isValid(outputSchema ?? {}, answer.structuredContent)
   }
 })
@@ -152,13 +152,13 @@ test.each(['/', '/solution-gallery', '/onboarding', `/profile/${sample}`, '/adae
   '%s describes itself in Open Graph and schema.org',
   async (path) => {
     const html = await htmlOf(path)
-    const said = Object.fromEntries(
+    const openGraph = Object.fromEntries(
       [...html.matchAll(/<meta property="(og:[^"]+)" content="([^"]*)"/g)].map(([, name, value]) => [
         name,
         value,
       ]),
     )
-    const isStatic = !('og:url' in said)
+    const isStatic = !('og:url' in openGraph)
     await isValid(
       {
         type: 'object',
@@ -175,7 +175,7 @@ test.each(['/', '/solution-gallery', '/onboarding', `/profile/${sample}`, '/adae
           'og:image': absolute,
         },
       },
-      said,
+      openGraph,
     )
     const [, data] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
     if (data)
