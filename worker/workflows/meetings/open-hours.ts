@@ -10,6 +10,7 @@ import {
 import { endingOpenHours, findAvailability } from '../../features/meetings/availability-queries.ts'
 import { hasHoursAhead } from '../../features/meetings/slots.ts'
 import { saveHasOpenHours } from '../../features/profiles/commands.ts'
+import { isSuspended } from '../../features/profiles/suspension-commands.ts'
 import { AppError } from '../../services/app-error.ts'
 import { eachRow, throwFailed } from '../../services/each-row.ts'
 import { invalidatePages, marksOf, pendingMarks } from '../../services/page-marks.ts'
@@ -21,7 +22,8 @@ const maxRunMs = 20_000
 
 /**
  * Saves the signed-in owner's open hours; booked meetings stay (R24). Safe to repeat.
- * @throws AppError AVAILABILITY_CHANGED_ELSEWHERE where it is based on what is no longer the last, SIGN_IN_FIRST.
+ * @throws AppError AVAILABILITY_CHANGED_ELSEWHERE where it is based on what is no longer the last, SIGN_IN_FIRST,
+ * PROFILE_SUSPENDED where the place changes.
  */
 export async function saveAvailability(
   call: Call,
@@ -37,6 +39,8 @@ export async function saveAvailability(
   const unless = [
     unlessSignedOut(call),
     [isChangedSince(id, basedOn === null ? null : new Date(basedOn)), changed],
+    // Reminders of booked meetings name the room.
+    ...(isSamePlace(own.availability, ordered) ? [] : [[isSuspended(id), 'PROFILE_SUSPENDED'] as const]),
   ] as const
   try {
     const { rules } = await write(
@@ -90,6 +94,9 @@ const idOf = ({ id }: { id: number }) => id
 
 const isSame = ({ editedAt, availability }: OwnAvailability, ordered: Availability) =>
   editedAt !== null && JSON.stringify(inOrder(availability)) === JSON.stringify(ordered)
+
+const isSamePlace = (one: Availability, other: Availability) =>
+  one.placeKind === other.placeKind && one.place === other.place
 
 /** The same hours, always written in the same order. */
 const inOrder = ({ weekly, daysApart, ...rules }: Availability): Availability => ({

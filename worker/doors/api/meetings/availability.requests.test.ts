@@ -231,6 +231,16 @@ test('no time is offered if the expert is closed, has no such plan, never said w
   expect(await jsonOf(answer)).toMatchObject({ code: 'PROFILE_NOT_FOUND' })
 })
 
+test('a suspended owner changes their hours, but not the room that reminders of their meetings name', async () => {
+  const { person, put, open } = await publishedOwner()
+  const { editedAt } = await open(hours({ placeKind: 'link', place: 'https://meet.example/first' }))
+  await changeProfile(person.id, { suspendedAt: new Date() })
+  const moved = await put(hours({ placeKind: 'link', place: 'https://elsewhere.example/room' }), editedAt)
+  expect([moved.status, await jsonOf(moved)]).toMatchObject([403, { code: 'PROFILE_SUSPENDED' }])
+  const shorter = hours({ placeKind: 'link', place: 'https://meet.example/first', length: 60 })
+  expect((await put(shorter, editedAt)).status).toBe(200)
+})
+
 test('a page says at once whether hours can be booked', async () => {
   const { profileUrl, open } = await publishedOwner()
   expect(await publicProfile(profileUrl)).toMatchObject({ hasBooking: true, hasOpenHours: false })
