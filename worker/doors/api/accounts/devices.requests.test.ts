@@ -110,8 +110,8 @@ test('a copied cookie opens nothing after a new password, nor after all others w
   expect((await owner.post('/sessions/end-others')).status).toBe(204)
   expect(await copy.user()).toBeNull()
   steal()
-  const given = { currentPassword: newPassword, newPassword: owner.password, confirmPassword: owner.password }
-  expect((await owner.put('/customer-profile', given)).status).toBe(200)
+  const body = { currentPassword: newPassword, newPassword: owner.password, confirmPassword: owner.password }
+  expect((await owner.put('/customer-profile', body)).status).toBe(200)
   expect(await copy.user()).toBeNull()
   expect(await owner.user()).not.toBeNull()
 })

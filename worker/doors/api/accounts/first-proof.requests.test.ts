@@ -59,8 +59,8 @@ const refereesOf = async (stranger: Stranger) => {
 async function stranger() {
   const one = await registeredOwner()
   const { id } = await profileAt(one.email)
-  const { create: begun, submit } = storiesOf(one)
-  const story = await storyIn(submit(await begun(wholeStory)))
+  const { create, submit } = storiesOf(one)
+  const story = await storyIn(submit(await create(wholeStory)))
   expect(story.current.status).toBe('submitted')
   const feed = await jsonOf<{ url: string }>(one.post('/meetings/feed/renew'))
   const calendar = { url: 'sealed', host: 'stranger.example' }
@@ -74,11 +74,11 @@ async function stranger() {
     .values({ profileId: id, ...rules, ...place, isOpen: true, editedAt: new Date() })
   await database().insert(availabilitySpans).values({ profileId: id, weekday: 1, from: 540, to: 600 })
   await database().update(profiles).set({ hasOpenHours: true }).where(eq(profiles.id, id))
-  const taught = { asked: 'How do I pay you?', askedKey: 'pay', answer: 'To a stranger.' }
+  const correction = { asked: 'How do I pay you?', askedKey: 'pay', answer: 'To a stranger.' }
   const now = new Date()
   await database()
     .insert(corrections)
-    .values({ profileId: id, ...taught, createdAt: now, editedAt: now })
+    .values({ profileId: id, ...correction, createdAt: now, editedAt: now })
   await database()
     .insert(widgetSettings)
     .values({ profileId: id, domains: ['https://stranger.example'], editedAt: now })
@@ -95,17 +95,17 @@ test.each(firstProofs)(
     // What the job writes for one owner; the job itself would write for the other tests.
     const [owner] = await database().select().from(users).where(eq(users.email, email))
     await inviteWaiting(callOn(database()), owner?.id ?? '')
-    const named = await refereesOf({ ...account, email })
-    expect(named.map(({ status }) => status)).toEqual(['cancelled', 'cancelled'])
-    for (const referee of named) expect(await mailsTo(referee.email)).toEqual([])
+    const referees = await refereesOf({ ...account, email })
+    expect(referees.map(({ status }) => status)).toEqual(['cancelled', 'cancelled'])
+    for (const referee of referees) expect(await mailsTo(referee.email)).toEqual([])
     expect((await fetch(feed)).status).toBe(404)
     const calendars = await database().select().from(busyCalendars).where(eq(busyCalendars.profileId, id))
     const hours = await database().select().from(availability).where(eq(availability.profileId, id))
     const spans = await database().select().from(availabilitySpans).where(eq(availabilitySpans.profileId, id))
     const sites = await database().select().from(widgetSettings).where(eq(widgetSettings.profileId, id))
     expect([calendars, hours, spans, sites]).toEqual([[], [], [], []])
-    const taught = await database().select().from(corrections).where(eq(corrections.profileId, id))
-    expect(taught).toMatchObject([{ answer: 'To a stranger.', isActive: false }])
+    const rows = await database().select().from(corrections).where(eq(corrections.profileId, id))
+    expect(rows).toMatchObject([{ answer: 'To a stranger.', isActive: false }])
     expect(await profileAt(email)).toMatchObject({ isActive: false, hasOpenHours: false, listedAt: null })
     const [mail] = await mailsTo(email, 'first-proof')
     expect(mail?.text).toContain('the invitations are cancelled')
@@ -126,16 +126,18 @@ test('an owner who has proven their address may ask the same referees themselves
     token: await mailedToken('welcome', one.email),
     takesOver: true,
   })
-  const [named] = await refereesOf(one)
-  if (!named) throw new Error('Nobody was named')
+  const [referee] = await refereesOf(one)
+  if (!referee) throw new Error('Nobody was named')
   const invitation = {
     firstName: 'Ilse',
     lastName: 'Brandt',
-    email: named.email,
+    email: referee.email,
     solutionStory: 'We counted what was left every evening.',
   }
   expect((await rightful.post('/references', invitation)).status).toBe(201)
-  await expect.poll(async () => (await mailsTo(named.email)).map(({ kind }) => kind)).toEqual(['invitation'])
+  await expect
+    .poll(async () => (await mailsTo(referee.email)).map(({ kind }) => kind))
+    .toEqual(['invitation'])
 })
 
 test('an owner who confirms in the browser of the registration keeps all their settings', async () => {
@@ -190,8 +192,8 @@ test('a stranger’s write under way as the address is proven to be another’s 
   expect(standing.map(({ email }) => email)).toEqual([])
   const { id, isActive } = await profileAt(one.email)
   expect(isActive).toBe(false)
-  const taught = await database().select().from(corrections).where(eq(corrections.profileId, id))
-  expect(taught.filter((correction) => correction.isActive)).toEqual([])
+  const rows = await database().select().from(corrections).where(eq(corrections.profileId, id))
+  expect(rows.filter((correction) => correction.isActive)).toEqual([])
   const sites = await database().select().from(widgetSettings).where(eq(widgetSettings.profileId, id))
   expect(sites).toEqual([])
   const [user] = await database().select().from(users).where(eq(users.email, one.email))

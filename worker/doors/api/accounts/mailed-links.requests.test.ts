@@ -166,13 +166,13 @@ async function withOldAndNew() {
   await database()
     .insert(identities)
     .values([row('google', weekAgo), row('linkedin', new Date())])
-  const left = async (person: Browser) => ({
+  const methods = async (person: Browser) => ({
     passkeys: (await jsonOf<OwnPasskeys>(person.get('/passkeys'))).passkeys.map(({ id }) => id).sort(),
     identities: (await jsonOf<OwnIdentities>(person.get('/identities'))).identities
       .map(({ provider }) => provider)
       .sort(),
   })
-  return { ...owner, old, recent, left }
+  return { ...owner, old, recent, methods }
 }
 const anotherPassword = 'four loaves of rye'
 
@@ -180,8 +180,8 @@ const anotherPassword = 'four loaves of rye'
 async function resetByLink(email: string) {
   await browser().post('/forgot-password', { email })
   const token = await mailedToken('reset-password', email)
-  const entered = { token, newPassword: anotherPassword, removesRecent: true }
-  expect((await browser().post('/reset-password', entered)).status).toBe(204)
+  const body = { token, newPassword: anotherPassword, removesRecent: true }
+  expect((await browser().post('/reset-password', body)).status).toBe(204)
 }
 
 const newestMail = async (email: string) => {
@@ -196,7 +196,7 @@ test.each([
 ])(
   'a new password by a link removes what was added lately only where that is asked (%s)',
   async (removesRecent, sentence) => {
-    const { email, old, recent, left } = await withOldAndNew()
+    const { email, old, recent, methods } = await withOldAndNew()
     await browser().post('/forgot-password', { email })
     const token = await mailedToken('reset-password', email)
     const newPassword = anotherPassword
@@ -204,7 +204,7 @@ test.each([
     const again = browser().post('/reset-password', { token, newPassword, removesRecent: true })
     expect(await refusalOf(again)).toEqual([410, 'LINK_USED'])
     const owner = await signIn(browser(), email, newPassword)
-    expect(await left(owner)).toEqual(
+    expect(await methods(owner)).toEqual(
       removesRecent
         ? { passkeys: [old.id], identities: ['google'] }
         : { passkeys: [old.id, recent.id].sort(), identities: ['google', 'linkedin'] },

@@ -95,21 +95,21 @@ test('confirming a change while the account is erased leaves nothing of the acco
   const change = await requestEmailChange(await verifiedOwner())
   const erase = change.owner.post('/privacy/erase', { password: change.owner.password })
   await Promise.all([confirmBy(change), erase])
-  const left = [...(await usersAt(change.from)), ...(await usersAt(change.newEmail))]
-  expect(left.length).toBe((await erase).ok ? 0 : 1)
+  const remaining = [...(await usersAt(change.from)), ...(await usersAt(change.newEmail))]
+  expect(remaining.length).toBe((await erase).ok ? 0 : 1)
 })
 
 test('a link to sign in that is mailed while the address changes opens nothing for the former mailbox', async () => {
   const change = await requestEmailChange(await verifiedOwner())
   await Promise.all([browser().post('/login/link', { email: change.from }), confirmBy(change)])
   // None is written where the address changed first.
-  const written = async () => (await mailsTo(change.from, 'sign-in-link')).length
+  const linkCount = async () => (await mailsTo(change.from, 'sign-in-link')).length
   await expect
-    .poll(written, { timeout: 5_000 })
+    .poll(linkCount, { timeout: 5_000 })
     .toBe(1)
     .catch(() => {})
   const stranger = browser()
-  if (await written())
+  if (await linkCount())
     await stranger.post('/login/link/open', { token: await mailedToken('sign-in-link', change.from) })
   expect(await stranger.user()).toBeNull()
 })
@@ -122,8 +122,8 @@ test('a trial counts for the former and the new address', async () => {
   const { clientSecret } = await jsonOf<{ clientSecret: string }>(begin(owner, owner.email))
   expect((await confirm(owner, clientSecret)).status).toBe(200)
   // It begins behind that answer.
-  const begun = async () => (await jsonOf<Billing>(owner.get('/billing'))).trialUntil
-  await expect.poll(begun).not.toBeNull()
+  const trialUntil = async () => (await jsonOf<Billing>(owner.get('/billing'))).trialUntil
+  await expect.poll(trialUntil).not.toBeNull()
   const change = await requestEmailChange(owner)
   expect((await confirmBy(change)).status).toBe(200)
   for (const email of [change.from, change.newEmail])

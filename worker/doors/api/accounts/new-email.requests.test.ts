@@ -97,13 +97,13 @@ test.each(['wrong password', 'own address', 'own address in capitals'])(
   '%s asks for nothing',
   async (mistake) => {
     const owner = await verifiedOwner()
-    const given = {
+    const body = {
       'wrong password': { password: 'not the loaf', newEmail: newAddress() },
       'own address': { password: owner.password, newEmail: owner.email },
       'own address in capitals': { password: owner.password, newEmail: owner.email.toUpperCase() },
     }[mistake]
     const code = mistake === 'wrong password' ? 'WRONG_PASSWORD' : 'BAD_REQUEST'
-    expect(await codeOf(owner.post('/account/email', given ?? {}))).toBe(code)
+    expect(await codeOf(owner.post('/account/email', body ?? {}))).toBe(code)
     expect((await accountOf(owner)).waitingEmail).toBeNull()
   },
 )
@@ -175,13 +175,13 @@ test('a link of another purpose, another account or a changed one confirms and u
   const signInToken = await mailedToken('sign-in-link', from)
   const other = await ownerWithMovedEmail()
   const altered = `${token.slice(0, 12)}${token[12] === 'A' ? 'B' : 'A'}${token.slice(13)}`
-  for (const given of [signInToken, other.undo, altered, 'x'])
-    expect(await refusalOf(owner.post('/account/email/confirm', { token: given }))).toEqual([
+  for (const foreignToken of [signInToken, other.undo, altered, 'x'])
+    expect(await refusalOf(owner.post('/account/email/confirm', { token: foreignToken }))).toEqual([
       410,
       'LINK_EXPIRED',
     ])
-  for (const given of [token, other.token, signInToken])
-    expect(await refusalOf(browser().post('/account/email/undo', { token: given }))).toEqual([
+  for (const foreignToken of [token, other.token, signInToken])
+    expect(await refusalOf(browser().post('/account/email/undo', { token: foreignToken }))).toEqual([
       410,
       'LINK_EXPIRED',
     ])
@@ -384,8 +384,8 @@ test('a suspended account confirms nothing', async () => {
   const { owner, token } = await requestEmailChange(await verifiedOwner())
   const suspended = { suspendedAt: new Date() }
   await database().update(users).set(suspended).where(eq(users.email, owner.email))
-  const given = { token, password: owner.password }
-  expect(await refusalOf(browser().post('/account/email/confirm', given))).toEqual([410, 'LINK_EXPIRED'])
+  const body = { token, password: owner.password }
+  expect(await refusalOf(browser().post('/account/email/confirm', body))).toEqual([410, 'LINK_EXPIRED'])
 })
 
 test('the mail to a new address names nobody as the asker typed it', async () => {

@@ -33,37 +33,37 @@ const asProfileUrl = (name: string) =>
   name.toLowerCase().replace('ë', 'e').replace('ü', 'u').replace(' ', '-')
 
 test('registering makes the account, its profile, the named referees and the proof of consent', async () => {
-  const given = registration({ fullName: nameOfTheirOwn() })
-  const answer = await browser().post('/register-free-profile', given)
+  const input = registration({ fullName: nameOfTheirOwn() })
+  const answer = await browser().post('/register-free-profile', input)
   expect(answer.status).toBe(201)
   expect(registeredSchema.strict().parse(await answer.json())).toEqual({
     success: true,
-    user: { email: given.email },
-    profileUrl: asProfileUrl(given.fullName),
+    user: { email: input.email },
+    profileUrl: asProfileUrl(input.fullName),
     invited: 2,
   })
-  const user = await userAt(given.email)
-  expect(user).toMatchObject({ name: given.fullName, role: 'owner', emailVerified: false })
-  expect(await profileOf(given.email)).toMatchObject({
+  const user = await userAt(input.email)
+  expect(user).toMatchObject({ name: input.fullName, role: 'owner', emailVerified: false })
+  expect(await profileOf(input.email)).toMatchObject({
     plan: 'free',
     listedAt: null,
     currentRole: 'Baker',
     company: 'Haddad & Daughters',
     industry: 'Retail/E-commerce',
-    about: given.experience,
-    email: given.email,
+    about: input.experience,
+    email: input.email,
   })
   const [row] = await database().select().from(registrations).where(eq(registrations.userId, user.id))
   expect(row).toMatchObject({ role: 'Baker', consentText: `terms ${termsEdition}` })
-  const named = await database()
+  const referees = await database()
     .select()
     .from(references)
-    .where(eq(references.profileId, (await profileOf(given.email)).id))
-  expect(named.map(({ status, firstName, lastName }) => [status, firstName, lastName])).toEqual([
+    .where(eq(references.profileId, (await profileOf(input.email)).id))
+  expect(referees.map(({ status, firstName, lastName }) => [status, firstName, lastName])).toEqual([
     ['invited', 'Ilse', 'Brandt'],
     ['invited', 'Omar', 'Said'],
   ])
-  expect(named[0]?.invitationStory).toBe('We counted what was left every evening.')
+  expect(referees[0]?.invitationStory).toBe('We counted what was left every evening.')
 })
 
 test('a profile that was just made is in no gallery and at no address', async () => {
@@ -72,15 +72,15 @@ test('a profile that was just made is in no gallery and at no address', async ()
 })
 
 test('the password is kept as a hash, and nothing that is mailed or answered holds it', async () => {
-  const given = registration({ password: 'forty loaves a day' })
-  const body = await (await browser().post('/register-free-profile', given)).text()
-  expect(body).not.toContain(given.password)
-  const { id } = await userAt(given.email)
+  const input = registration({ password: 'forty loaves a day' })
+  const body = await (await browser().post('/register-free-profile', input)).text()
+  expect(body).not.toContain(input.password)
+  const { id } = await userAt(input.email)
   const [row] = await database().select().from(credentials).where(eq(credentials.userId, id))
   expect(row?.password).toMatch(/^[0-9a-f]{32}:[0-9a-f]{128}$/)
-  const [mail] = await database().select().from(outbox).where(eq(outbox.normalisedTo, given.email))
+  const [mail] = await database().select().from(outbox).where(eq(outbox.normalisedTo, input.email))
   expect(mail).toMatchObject({ kind: 'welcome', isSecret: true })
-  expect(mail?.text).not.toContain(given.password)
+  expect(mail?.text).not.toContain(input.password)
 })
 
 test('a visitor who has an account is told so, and nothing is written', async () => {
@@ -92,24 +92,24 @@ test('a visitor who has an account is told so, and nothing is written', async ()
     code: 'USER_EXISTS',
     error: 'There is already an account with this email address.',
   })
-  const made = asProfileUrl(again.fullName)
-  expect(await database().select().from(profiles).where(eq(profiles.profileUrl, made))).toEqual([])
+  const profileUrl = asProfileUrl(again.fullName)
+  expect(await database().select().from(profiles).where(eq(profiles.profileUrl, profileUrl))).toEqual([])
 })
 
 test('the same registration again, because its answer was lost, is answered as the first time', async () => {
-  const given = registration({ fullName: nameOfTheirOwn() })
-  const first = await browser().post('/register-free-profile', given)
-  const second = await browser().post('/register-free-profile', given)
+  const input = registration({ fullName: nameOfTheirOwn() })
+  const first = await browser().post('/register-free-profile', input)
+  const second = await browser().post('/register-free-profile', input)
   expect(second.status).toBe(201)
   expect(await second.json()).toEqual(await first.json())
-  expect(await database().select().from(users).where(eq(users.email, given.email))).toHaveLength(1)
+  expect(await database().select().from(users).where(eq(users.email, input.email))).toHaveLength(1)
 })
 
 test('two registrations at once with one address make one account', async () => {
-  const given = registration({ fullName: nameOfTheirOwn() })
-  const other = { ...given, password: 'another loaf' }
+  const input = registration({ fullName: nameOfTheirOwn() })
+  const other = { ...input, password: 'another loaf' }
   const answers = await Promise.all(
-    [given, other].map((one) => browser().post('/register-free-profile', one)),
+    [input, other].map((one) => browser().post('/register-free-profile', one)),
   )
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
 })
@@ -181,15 +181,15 @@ test('the draft of this device becomes the account’s and fills its profile; no
   const visitor = browser()
   const draft = drafted()
   await visitor.post('/solution-profile', draft)
-  const given = registration({ email: draft.email })
-  await visitor.post('/register-free-profile', given)
-  expect(await profileOf(given.email)).toMatchObject({
+  const input = registration({ email: draft.email })
+  await visitor.post('/register-free-profile', input)
+  expect(await profileOf(input.email)).toMatchObject({
     coreProblemSolved: draft.problemSolved,
     businessAreas: ['Delivery/Operations'],
     keySkills: draft.keySkills,
     coreDeliverables: [draft.deliverables],
   })
-  const { id } = await userAt(given.email)
+  const { id } = await userAt(input.email)
   const [row] = await database().select().from(drafts).where(eq(drafts.email, draft.email))
   expect(row?.claimedBy).toBe(id)
   expect((await visitor.get(`/solution-profile/${encodeURIComponent(draft.email)}`)).status).toBe(403)
@@ -214,8 +214,8 @@ test('referees are read out of the joined text, whose stories may hold semicolon
     'Ann Lee (ann@lee.example) - She found it; nobody else had (in years) - truly; Bo van Berg (bo@berg.example) - We sold twice as much bread.'
   const read = await registeredOwner({ references: text })
   const { id } = await profileOf(read.email)
-  const named = await database().select().from(references).where(eq(references.profileId, id))
-  expect(named.map(({ name, email, invitationStory }) => [name, email, invitationStory])).toEqual([
+  const referees = await database().select().from(references).where(eq(references.profileId, id))
+  expect(referees.map(({ name, email, invitationStory }) => [name, email, invitationStory])).toEqual([
     ['Ann Lee', 'ann@lee.example', 'She found it; nobody else had (in years) - truly'],
     ['Bo van Berg', 'bo@berg.example', 'We sold twice as much bread.'],
   ])
@@ -230,11 +230,11 @@ test('nobody is their own referee, and nobody is one twice', async () => {
     solutionStory: 'We counted what was left.',
   })
   const own = email.replace('@', '+me@')
-  const given = registration({
+  const input = registration({
     email,
     references: [referee(own), referee('ilse@brandt.example'), referee('Ilse+x@brandt.example')],
   })
-  const answer = await jsonOf<{ invited: number }>(browser().post('/register-free-profile', given))
+  const answer = await jsonOf<{ invited: number }>(browser().post('/register-free-profile', input))
   expect(answer.invited).toBe(1)
 })
 
@@ -263,8 +263,8 @@ test('one mailbox is welcomed five times a day at most, under all its tags toget
   const call = callOn(database())
   for (let tag = 0; tag < welcomesPerDay + 2; tag += 1) {
     const email = person.replace('@', `+${tag}@`)
-    const given = registrationSchema.parse(registration({ email, fullName: nameOfTheirOwn() }))
-    await register(call, randomUUID(), given, { hash: async () => 'no hash' })
+    const input = registrationSchema.parse(registration({ email, fullName: nameOfTheirOwn() }))
+    await register(call, randomUUID(), input, { hash: async () => 'no hash' })
   }
   expect(await database().$count(outbox, eq(outbox.normalisedTo, person))).toBe(welcomesPerDay)
 })
@@ -298,9 +298,9 @@ test('an account reads and changes the draft that it claimed, and nobody else do
   const visitor = browser()
   const draft = drafted()
   await visitor.post('/solution-profile', draft)
-  const given = registration({ email: draft.email })
-  await visitor.post('/register-free-profile', given)
-  const owner = await signIn(browser(), given.email, given.password)
+  const input = registration({ email: draft.email })
+  await visitor.post('/register-free-profile', input)
+  const owner = await signIn(browser(), input.email, input.password)
   const path = `/solution-profile/${encodeURIComponent(draft.email)}`
   expect(await jsonOf<object>(owner.get(path))).toEqual({ success: true, profile: draft, isYours: true })
   const changed = { ...draft, deliverables: 'An order sheet for every weekday' }
@@ -322,8 +322,8 @@ test('nobody registers at an address that became another’s old one meanwhile',
       expect((await owner.put('/customer-profile', { ...names, profileUrl })).status).toBe(200)
     return 'no hash'
   }
-  const given = registrationSchema.parse(registration({ username: wanted }))
-  const registering = register(callOn(database()), randomUUID(), given, { hash: moveMeanwhile })
+  const input = registrationSchema.parse(registration({ username: wanted }))
+  const registering = register(callOn(database()), randomUUID(), input, { hash: moveMeanwhile })
   await expect(registering).rejects.toMatchObject({ code: 'USERNAME_TAKEN' })
   expect(await database().$count(profiles, eq(profiles.profileUrl, wanted))).toBe(0)
 })

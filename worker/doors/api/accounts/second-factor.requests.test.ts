@@ -12,8 +12,8 @@ const { twoFactors } = tables
 /** An administrator whose authenticator is set up. */
 async function enrolledAdmin() {
   const admin = await signedInAs('admin')
-  const begun = await admin.post('/totp', { password: admin.password })
-  const { secret, backupCodes } = totpEnrolmentSchema.parse(await begun.json())
+  const answer = await admin.post('/totp', { password: admin.password })
+  const { secret, backupCodes } = totpEnrolmentSchema.parse(await answer.json())
   const confirmed = await admin.post('/totp/confirm', { code: totpCode(secret) }, aWhileAgo())
   expect(confirmed.status).toBe(204)
   return { ...admin, secret, backupCodes }
@@ -23,8 +23,8 @@ test('an administrator sets up an authenticator; it counts once its first code w
   const admin = await signedInAs('admin')
   const wrong = await admin.post('/totp', { password: 'not it at all' })
   expect(await refusalOf(wrong)).toEqual([401, 'WRONG_PASSWORD'])
-  const begun = await admin.post('/totp', { password: admin.password })
-  const { uri, secret, backupCodes } = totpEnrolmentSchema.strict().parse(await begun.json())
+  const answer = await admin.post('/totp', { password: admin.password })
+  const { uri, secret, backupCodes } = totpEnrolmentSchema.strict().parse(await answer.json())
   expect(uri).toMatch(/^otpauth:\/\/totp\/Rembrandt:/)
   expect(secret).toMatch(/^[A-Z2-7]{32,}$/)
   expect(new Set(backupCodes).size).toBe(10)
@@ -79,12 +79,12 @@ test('a backup code stands in for a lost authenticator, once', async () => {
 test('an account says how many of its backup codes are left', async () => {
   const admin = await enrolledAdmin()
   const [backupCode = ''] = admin.backupCodes
-  const left = async (person: Browser) => (await jsonOf<Account>(person.get('/account'))).backupCodesLeft
-  expect(await left(admin)).toBe(10)
+  const codesLeft = async (person: Browser) => (await jsonOf<Account>(person.get('/account'))).backupCodesLeft
+  expect(await codesLeft(admin)).toBe(10)
   const half = browser()
   await half.post('/login', admin)
   await half.post('/login/totp', { backupCode })
-  expect(await left(half)).toBe(9)
+  expect(await codesLeft(half)).toBe(9)
 })
 
 test('a code is taken with the space that an authenticator shows in it', async () => {
@@ -316,6 +316,6 @@ test.each([
   expect((await admin.post('/account/email/confirm', { token })).status).toBe(200)
   const undo = await mailedToken('email-changed', admin.email)
   expect((await browser().post('/account/email/undo', { token: undo })).status).toBe(200)
-  const left = await database().select().from(twoFactors).where(eq(twoFactors.userId, admin.id))
-  expect(left).toHaveLength(days ? 1 : 0)
+  const rows = await database().select().from(twoFactors).where(eq(twoFactors.userId, admin.id))
+  expect(rows).toHaveLength(days ? 1 : 0)
 })

@@ -41,8 +41,8 @@ beforeEach(() => {
 afterEach(settled)
 /** Somebody who registers here, as only here their password is hashed so. */
 async function registered({ emailVerified = false } = {}) {
-  const { email, password, ...given } = registration()
-  expect((await post('/register-free-profile', { email, password, ...given })).status).toBe(201)
+  const { email, password, ...fields } = registration()
+  expect((await post('/register-free-profile', { email, password, ...fields })).status).toBe(201)
   await settled()
   const { users } = tables
   await database().update(users).set({ emailVerified }).where(eq(users.email, email))
@@ -58,7 +58,7 @@ test('an account is closed for a while after ten attempts, known or not, before 
   const { email, password } = await registered()
   const now = at(new Date('2041-01-01T10:00:00Z'))
   for (const address of [email, registration().email]) {
-    const attempt = (given: string) => post('/login', { email: address, password: given }, now)
+    const attempt = (guess: string) => post('/login', { email: address, password: guess }, now)
     for (let count = 0; count < 10; count += 1) expect((await attempt('not the loaf')).status).toBe(401)
     hashes.mockClear()
     const closed = await attempt(password)
@@ -111,8 +111,8 @@ test('neither a stranger’s guesses nor their requests for links keep out a bro
   const from = (count: number) => ({ ...now, 'CF-Connecting-IP': `2001:db8:7:${count}::1` })
   for (let count = 0; count < 10; count += 1)
     expect((await owner.post('/login', { email, password: 'not the loaf' }, from(count))).status).toBe(401)
-  const spent = await owner.post('/login', { email, password }, from(10))
-  expect(spent.status, 'its own attempts are counted as well').toBe(429)
+  const answer = await owner.post('/login', { email, password }, from(10))
+  expect(answer.status, 'its own attempts are counted as well').toBe(429)
 })
 
 test('a browser that signed in to an address which was never confirmed is not known for it', async () => {

@@ -41,8 +41,8 @@ const hashing = () => browser().post('/login', { email: registration().email, pa
 
 async function withAuthenticator() {
   const admin = await signedInAs('admin')
-  const begun = await admin.post('/totp', { password: admin.password })
-  const { secret, backupCodes } = totpEnrolmentSchema.parse(await begun.json())
+  const answer = await admin.post('/totp', { password: admin.password })
+  const { secret, backupCodes } = totpEnrolmentSchema.parse(await answer.json())
   expect((await admin.post('/totp/confirm', { code: totpCode(secret) }, aWhileAgo())).status).toBe(204)
   return { ...admin, secret, backupCodes }
 }
@@ -90,8 +90,8 @@ test('a sign-in under way fails once a mailed link was the first proof, which re
 
 test('a sign-in under way while a second factor is set up does not pass it by', async () => {
   const admin = await signedInAs('admin')
-  const begun = await admin.post('/totp', { password: admin.password })
-  const { secret } = totpEnrolmentSchema.parse(await begun.json())
+  const answer = await admin.post('/totp', { password: admin.password })
+  const { secret } = totpEnrolmentSchema.parse(await answer.json())
   const busy = hashing()
   const { visitors, answers } = signInTwice(admin)
   await whileOthersWait()
@@ -134,8 +134,8 @@ test('a pending sign-in older than a change of password or second factor is not 
   const beforeRemoval = await begin(newPassword)
   const removed = await admin.post('/totp/remove', { password: newPassword, code: totpCode(admin.secret) })
   expect(removed.status).toBe(204)
-  const begun = await admin.post('/totp', { password: newPassword })
-  const { secret } = totpEnrolmentSchema.parse(await begun.json())
+  const answer = await admin.post('/totp', { password: newPassword })
+  const { secret } = totpEnrolmentSchema.parse(await answer.json())
   expect((await admin.post('/totp/confirm', { code: totpCode(secret) }, aWhileAgo())).status).toBe(204)
   for (const half of [beforeChange, beforeRemoval]) {
     const answer = await half.post('/login/totp', { code: totpCode(secret) })

@@ -23,9 +23,9 @@ async function pages(cursor = ''): Promise<ValidatorRow[][]> {
 }
 const listed = async (email: string) => (await pages()).flat().find((row) => row.email === email)
 const codeOf = async (answer: Promise<Response>) => {
-  const { status, ...rest } = await answer.then(async (given) => ({
-    status: given.status,
-    ...(await jsonOf<{ code?: string }>(given)),
+  const { status, ...rest } = await answer.then(async (response) => ({
+    status: response.status,
+    ...(await jsonOf<{ code?: string }>(response)),
   }))
   return [status, rest.code]
 }

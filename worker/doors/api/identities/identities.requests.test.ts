@@ -19,8 +19,8 @@ const ownIdentities = async (person: ReturnType<typeof browser>) =>
 
 test.each(providerNames)('an owner joins %s to their account, and signs in with it', async (provider) => {
   const owner = await somebody()
-  const begun = await owner.post(`/identities/${provider}/join`, { next: '/account' })
-  const { location } = await jsonOf<{ location: string }>(begun)
+  const answer = await owner.post(`/identities/${provider}/join`, { next: '/account' })
+  const { location } = await jsonOf<{ location: string }>(answer)
   const person = { sub: randomUUID(), email: 'another@address.example', name: 'Ada' }
   const page = sentTo(await owner.visit(await throughProvider(location, person)))
   expect(page).toBe(`/account?way=${provider}&outcome=joined`)
@@ -71,9 +71,9 @@ test('a new visitor registers with the verified name and address, without a pass
   expect(page).toBe('/register?next=%2Fonboarding%2Fsetup&way=google&outcome=register')
   const { pending } = await jsonOf<IdentityOptions>(visitor.get('/login/identity'))
   expect(pending).toMatchObject({ todo: 'register', email, name: 'Noor  Haddad', next: '/onboarding/setup' })
-  const { password: _, ...given } = registration({ email })
-  expect(await refusalOf(visitor.post('/register-free-profile', given))).toEqual([400, 'BAD_REQUEST'])
-  const registered = await visitor.post('/register-free-profile', { ...given, identity: true })
+  const { password: _, ...input } = registration({ email })
+  expect(await refusalOf(visitor.post('/register-free-profile', input))).toEqual([400, 'BAD_REQUEST'])
+  const registered = await visitor.post('/register-free-profile', { ...input, identity: true })
   expect(registered.status).toBe(201)
   expect(await jsonOf(registered)).toMatchObject({ isSignedIn: true, user: { email } })
   expect(await visitor.user()).toMatchObject({ email, emailVerified: true, name: 'Noor Haddad' })
@@ -83,7 +83,7 @@ test('a new visitor registers with the verified name and address, without a pass
   expect(mails.map(({ kind, text }) => [kind, /confirm my address/i.test(text)])).toEqual([
     ['welcome', false],
   ])
-  const [referee] = given.references
+  const [referee] = input.references
   const invitations = await db
     .select()
     .from(tables.outbox)
@@ -105,8 +105,8 @@ test('a visitor who registers under another address than the provider verified h
 
 test('identities are in the export, and each device says what it signed in with', async () => {
   const owner = await somebody()
-  const begun = await owner.post('/identities/google/join')
-  const { location } = await jsonOf<{ location: string }>(begun)
+  const answer = await owner.post('/identities/google/join')
+  const { location } = await jsonOf<{ location: string }>(answer)
   const person = { sub: randomUUID(), email: 'hers@address.example' }
   await owner.visit(await throughProvider(location, person))
   const visitor = browser(url)
@@ -160,22 +160,22 @@ test('a visitor who comes after a sign-out in the same browser finds no pending 
 
 test('a registration whose answer was lost signs in again, until its person has signed out', async () => {
   const email = `${randomUUID()}@new.example`
-  const given = registration({ email, identity: true })
+  const input = registration({ email, identity: true })
   const visitor = browser(url)
-  await byProvider(visitor, 'linkedin', { sub: randomUUID(), email, name: given.fullName })
+  await byProvider(visitor, 'linkedin', { sub: randomUUID(), email, name: input.fullName })
   const copies = [...visitor.cookies]
   const copied = () => {
     const one = browser(url)
     for (const [name, value] of copies) one.cookies.set(name, value)
     return one
   }
-  expect((await visitor.post('/register-free-profile', given)).status).toBe(201)
+  expect((await visitor.post('/register-free-profile', input)).status).toBe(201)
   const repeated = copied()
-  expect((await repeated.post('/register-free-profile', given)).status).toBe(201)
+  expect((await repeated.post('/register-free-profile', input)).status).toBe(201)
   expect(await repeated.user()).toMatchObject({ email })
   await visitor.post('/logout')
   const late = copied()
-  expect(await refusalOf(late.post('/register-free-profile', given))).toEqual([409, 'USER_EXISTS'])
+  expect(await refusalOf(late.post('/register-free-profile', input))).toEqual([409, 'USER_EXISTS'])
   expect(await late.user()).toBeNull()
 })
 

@@ -240,8 +240,8 @@ test('a suspended account is opened by no provider, neither known nor by its add
 
 test('a second factor is asked for after an identity, and not once the identity was removed', async () => {
   const admin = await joined('admin')
-  const begun = await admin.post('/totp', { password: admin.password })
-  const { secret, backupCodes } = totpEnrolmentSchema.parse(await begun.json())
+  const answer = await admin.post('/totp', { password: admin.password })
+  const { secret, backupCodes } = totpEnrolmentSchema.parse(await answer.json())
   expect((await admin.post('/totp/confirm', { code: totpCode(secret) }, aWhileAgo())).status).toBe(204)
   const [visitor, slow] = [browser(), browser()]
   for (const one of [visitor, slow]) {
@@ -379,8 +379,8 @@ test('an identity registers one account, also from two tabs at once', async () =
   const visitor = browser()
   const claims = { sub: randomUUID(), email: anAddress(), email_verified: true }
   expect(outcomeIn(await through(visitor, claims))).toBe('register')
-  const given = [0, 1].map(() => registration({ identity: true, email: anAddress() }))
-  const answers = await Promise.all(given.map((one) => visitor.post('/register-free-profile', one)))
+  const inputs = [0, 1].map(() => registration({ identity: true, email: anAddress() }))
+  const answers = await Promise.all(inputs.map((one) => visitor.post('/register-free-profile', one)))
   expect(answers.map(({ status }) => status).sort()).toEqual([201, expect.toSatisfy((one) => one > 400)])
   expect(outcomeIn(await through(browser(), claims))).toBe('signed-in')
   const nothing = registration({ identity: true })

@@ -352,28 +352,28 @@ async function beginBy(way: Way, { email, password, provider, sub, device, facto
 /** Prepares a change; `change` makes it, and answers whether it was made. */
 async function prepared(change: Change, account: Account): Promise<() => Promise<boolean>> {
   const { email, password, factor } = account
-  const made = async (answer: Promise<Response>) => (await answer).ok
+  const isOk = async (answer: Promise<Response>) => (await answer).ok
   if (change === 'the password is changed')
-    return () => made(account.put('/account', { currentPassword: password, newPassword }))
+    return () => isOk(account.put('/account', { currentPassword: password, newPassword }))
   if (change === 'the address is changed') {
     const newEmail = newAddress()
     const code = factor && totpCode(factor.secret, aMomentLater())
     const answer = await account.post('/account/email', { password, newEmail, ...(code && { code }) })
     expect(answer.status).toBe(202)
     const token = await mailedToken('new-email', newEmail, { databaseUrl })
-    return () => made(account.post('/account/email/confirm', { token }))
+    return () => isOk(account.post('/account/email/confirm', { token }))
   }
   if (change === 'the account is suspended') {
     const why = { reason: 'It was reported, and it is looked at.' }
-    return () => made(administrator.post(`/admin/accounts/${account.id}/suspend`, why))
+    return () => isOk(administrator.post(`/admin/accounts/${account.id}/suspend`, why))
   }
-  if (change === 'the account is erased') return () => made(account.post('/privacy/erase', { password }))
-  if (change === 'the other sessions are ended') return () => made(account.post('/sessions/end-others'))
+  if (change === 'the account is erased') return () => isOk(account.post('/privacy/erase', { password }))
+  if (change === 'the other sessions are ended') return () => isOk(account.post('/sessions/end-others'))
   if (change === 'a passkey is removed')
-    return () => made(account.post(`/passkeys/${account.device?.id}/remove`))
+    return () => isOk(account.post(`/passkeys/${account.device?.id}/remove`))
   if (change === 'an identity is removed') {
     const [identity] = await identities(account)
-    return () => made(account.post(`/identities/${identity?.id}/remove`))
+    return () => isOk(account.post(`/identities/${identity?.id}/remove`))
   }
   await changeUser(email, { role: 'admin' })
   if (factor) {
@@ -381,7 +381,7 @@ async function prepared(change: Change, account: Account): Promise<() => Promise
     expect((await account.post('/totp/remove', { password, code })).status).toBe(204)
   }
   const { secret } = totpEnrolmentSchema.parse(await (await account.post('/totp', { password })).json())
-  return () => made(account.post('/totp/confirm', { code: totpCode(secret) }))
+  return () => isOk(account.post('/totp/confirm', { code: totpCode(secret) }))
 }
 
 const pairs = ways.flatMap((way) => changes.map((change) => [way, change] as const))

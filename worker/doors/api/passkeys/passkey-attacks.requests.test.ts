@@ -79,8 +79,8 @@ test('a challenge belongs to the browser or session that asked, and to its purpo
   const sameOwner = browser()
   await signInWith(sameOwner, device)
   for (const thief of [stranger, sameOwner]) {
-    const made = { credential: new Authenticator(origin).create(options) }
-    expect(await refusalOf(thief.post('/passkeys', made))).toEqual([410, 'CHALLENGE_EXPIRED'])
+    const body = { credential: new Authenticator(origin).create(options) }
+    expect(await refusalOf(thief.post('/passkeys', body))).toEqual([410, 'CHALLENGE_EXPIRED'])
   }
   const crossed = device.get({ challenge: options.challenge, rpId: 'localhost' })
   expect(await refusalOf(owner.post('/login/passkey', { credential: crossed }))).toEqual([
@@ -103,8 +103,8 @@ test('an unknown passkey and a wrong signature of a known one get the same answe
 test('a challenge makes one passkey, and a passkey is added once, to one account', async () => {
   const adding = await registeredOwner()
   const options = await creationOptions(adding)
-  const made = [new Authenticator(origin), new Authenticator(origin)].map((one) => one.create(options))
-  const answers = await Promise.all(made.map((credential) => adding.post('/passkeys', { credential })))
+  const credentials = [new Authenticator(origin), new Authenticator(origin)].map((one) => one.create(options))
+  const answers = await Promise.all(credentials.map((credential) => adding.post('/passkeys', { credential })))
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 410])
   const own = new Authenticator(origin, (await keysOf(adding))[0]?.id)
   const stranger = await registeredOwner()
@@ -167,8 +167,8 @@ test('a sign-in by a passkey of random bytes is refused and causes no error', as
   expect((await visitor.post('/login/passkey', { credential: { ...good, rawId: rubbish() } })).status).toBe(
     401,
   )
-  const made = new Authenticator(origin).create(await creationOptions(owner))
-  const broken = { ...made, response: { ...made.response, attestationObject: rubbish() } }
+  const credential = new Authenticator(origin).create(await creationOptions(owner))
+  const broken = { ...credential, response: { ...credential.response, attestationObject: rubbish() } }
   expect(await refusalOf(owner.post('/passkeys', { credential: broken }))).toEqual([400, 'PASSKEY_REFUSED'])
 })
 

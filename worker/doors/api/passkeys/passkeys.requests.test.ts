@@ -169,11 +169,11 @@ test('a suspended or erased account is opened by none of its passkeys', async ()
   expect((await leaving.post('/privacy/erase', { password: leaving.password })).ok).toBe(true)
   for (const device of devices)
     expect(await refusalOf(signInWith(browser(), device))).toEqual([401, 'WRONG_PASSKEY'])
-  const left = await database()
+  const rows = await database()
     .select()
     .from(tables.passkeys)
     .where(eq(tables.passkeys.id, devices[1]?.id ?? ''))
-  expect(left).toEqual([])
+  expect(rows).toEqual([])
 })
 
 test('passkeys are in the export, without their keys', async () => {
@@ -190,7 +190,7 @@ test('an account keeps twenty passkeys and no more', async () => {
   const owner = await registeredOwner()
   const [user] = await database().select().from(tables.users).where(eq(tables.users.email, owner.email))
   const options = await creationOptions(owner)
-  const made = Array.from({ length: 20 }, () => ({
+  const values = Array.from({ length: 20 }, () => ({
     id: randomUUID(),
     userId: user?.id ?? '',
     publicKey: 'none',
@@ -202,7 +202,7 @@ test('an account keeps twenty passkeys and no more', async () => {
     name: 'One of many',
     createdAt: new Date(),
   }))
-  await database().insert(tables.passkeys).values(made)
+  await database().insert(tables.passkeys).values(values)
   const credential = new Authenticator(origin).create(options)
   expect(await refusalOf(owner.post('/passkeys', { credential }))).toEqual([409, 'PASSKEYS_FULL'])
   expect(await refusalOf(owner.post('/passkeys/options'))).toEqual([409, 'PASSKEYS_FULL'])
