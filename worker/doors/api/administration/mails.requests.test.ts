@@ -128,8 +128,8 @@ test('addresses that bounced are listed masked, and shown when asked for', async
     ({ at, reason }) => reason.includes('came back') && Date.parse(at) > Date.now() - 60_000,
   )
   expect(JSON.stringify(items)).not.toContain(email)
-  const shown = await Promise.all(recent.map(({ id }) => jsonOf(act(id, 'recipient'))))
-  expect(shown).toContainEqual({ to: email })
+  const recipients = await Promise.all(recent.map(({ id }) => jsonOf(act(id, 'recipient'))))
+  expect(recipients).toContainEqual({ to: email })
 })
 
 test('lists of mail go on a page at a time', async () => {

@@ -17,8 +17,8 @@ const posted = (body: object) => ({
 
 /** Asks a product for something that is good for a day, and answers until when. */
 async function somethingThatExpires(ask: Ask) {
-  const entered = { name: 'Odile Quaife', email: 'odile@quaife.example', answers: {} }
-  const { submission } = scorecardAnswerSchema.parse(await jsonOf(ask('/api/scorecard', posted(entered))))
+  const body = { name: 'Odile Quaife', email: 'odile@quaife.example', answers: {} }
+  const { submission } = scorecardAnswerSchema.parse(await jsonOf(ask('/api/scorecard', posted(body))))
   return async (headers = {}) => {
     const answer = ask(`/api/scorecard/${submission.token}/for-chat`, { headers })
     return (await jsonOf<{ expiresAt: string }>(answer)).expiresAt
