@@ -216,10 +216,10 @@ test('months that are begun again after their plan lapsed are not charged', asyn
 test('months that begin as they are cancelled have an end at once, and it is mailed', async () => {
   const owner = await refusedStart()
   expect((await owner.post('/billing/cancel')).status).toBe(200)
-  const begun = stripe
+  const request = stripe
     .requestsAbout(/POST \/v1\/subscriptions$/)
     .findLast(({ form }) => form.metadata?.order === owner.order.id)
-  expect(begun?.form).toMatchObject({ cancel_at_period_end: 'true' })
+  expect(request?.form).toMatchObject({ cancel_at_period_end: 'true' })
   expect(stripe.subscriptionOf(owner.order.id)).toMatchObject({ cancel_at_period_end: true })
   expect(await kindsTo(owner.email)).toContain('plan-cancelled')
 })

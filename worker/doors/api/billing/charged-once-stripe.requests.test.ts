@@ -52,8 +52,8 @@ test('a new address is sent to Stripe, and months are not begun again for it', a
   const [task] = await database().select().from(gatewayTasks).where(eq(gatewayTasks.key, again.key))
   expect(task?.state).toBe('done')
   expect(customersOf(order.id)).toMatchObject([{ email: newEmail }])
-  const begun = stripe.state.all('subscription').filter(({ metadata }) => metadata.order === order.id)
-  expect(begun).toHaveLength(1)
+  const subscriptions = stripe.state.all('subscription').filter(({ metadata }) => metadata.order === order.id)
+  expect(subscriptions).toHaveLength(1)
 })
 
 /** An order that was paid, and what Stripe says of a dispute about it. */

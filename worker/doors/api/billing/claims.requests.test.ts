@@ -242,7 +242,7 @@ test('a public page shows the features of its plan, loses them with it and gets 
     profile: { ownerId: owner.id, email: owner.email, scorecardActive: true },
     stories: ['The first pier', 'The second pier', 'The third pier'].map((title) => ({ title })),
   })
-  const shown = async () => {
+  const page = async () => {
     const profile = await jsonOf<PublicProfile>(fetch(`${inject('url')}/api/public-profiles/${profileUrl}`))
     const html = await htmlOf(`/profile/${profileUrl}`)
     const stories = [profile.stories.length, html.match(/The (first|second|third) pier/g) ?? []] as const
@@ -250,24 +250,24 @@ test('a public page shows the features of its plan, loses them with it and gets 
   }
   const free = { stories: 1, onPage: 1, hasBooking: false, scorecardActive: false }
   const premium = { stories: 3, onPage: 3, hasBooking: true, scorecardActive: true }
-  expect(await shown()).toMatchObject(free)
+  expect(await page()).toMatchObject(free)
 
   const first = await paid(3, { customer_email: owner.email }, owner)
-  await expect.poll(shown).toMatchObject(premium)
+  await expect.poll(page).toMatchObject(premium)
   expect(
     (await admin.post(`/admin/orders/${first.order.id}/refund`, { reason: 'Bought twice' })).status,
   ).toBe(202)
-  await expect.poll(shown).toMatchObject(free)
+  await expect.poll(page).toMatchObject(free)
 
   const { clientSecret } = await opened(owner, checkout(1, { customer_email: owner.email }))
   expect((await confirm(owner, clientSecret)).status).toBe(200)
-  await expect.poll(shown).toMatchObject({ ...premium, hasBooking: false, scorecardActive: false })
+  await expect.poll(page).toMatchObject({ ...premium, hasBooking: false, scorecardActive: false })
   await expect.poll(async () => (await jsonOf<Billing>(owner.get('/billing'))).canCancel).toBe(true)
   expect((await owner.post('/billing/cancel')).status).toBe(200)
   await advance(40, owner.email)
-  await expect.poll(shown).toMatchObject(free)
+  await expect.poll(page).toMatchObject(free)
   await paid(3, { customer_email: owner.email }, owner)
-  await expect.poll(shown).toMatchObject(premium)
+  await expect.poll(page).toMatchObject(premium)
 })
 
 test('a link that proves one address is never mailed to another tag of it', async () => {

@@ -50,7 +50,7 @@ const setUp = (buyer: Browser, email: string) => {
 }
 
 test('one of two trials that one card begins under two addresses at once runs', async () => {
-  const begun = await Promise.all(
+  const trials = await Promise.all(
     [0, 1, 2].map(async () => {
       const buyer = browser()
       const email = `${randomUUID()}@haddad.example`
@@ -59,7 +59,7 @@ test('one of two trials that one card begins under two addresses at once runs', 
   )
   const card = newCard()
   await allAtOnce(
-    begun.map(
+    trials.map(
       ({ buyer, clientSecret }) =>
         () =>
           confirm(buyer, clientSecret, undefined, card),
@@ -67,7 +67,7 @@ test('one of two trials that one card begins under two addresses at once runs', 
   )
   await expect
     .poll(async () =>
-      (await Promise.all(begun.map(({ order }) => orderOf(order.id)))).map(({ status }) => status).sort(),
+      (await Promise.all(trials.map(({ order }) => orderOf(order.id)))).map(({ status }) => status).sort(),
     )
     .toEqual(['expired', 'expired', 'paid'])
 })
@@ -75,12 +75,12 @@ test('one of two trials that one card begins under two addresses at once runs', 
 test('a buyer who pays for one plan on three devices at once gets two payments refunded', async () => {
   const owner = await verifiedOwner()
   const body = checkout(1, { customer_email: owner.email })
-  const begun = await Promise.all(
+  const payments = await Promise.all(
     [owner, browser(), browser()].map(async (buyer) => ({ buyer, ...(await opened(buyer, body)) })),
   )
-  const ids = begun.map(({ order }) => order.id)
+  const ids = payments.map(({ order }) => order.id)
   await allAtOnce(
-    begun.map(
+    payments.map(
       ({ buyer, clientSecret }) =>
         () =>
           confirm(buyer, clientSecret),

@@ -101,26 +101,26 @@ test('a place is held for a quarter of an hour, paid and charged, and its receip
 test('exactly ten of many people who press at once get a place and nobody else has to pay', async () => {
   const { number, now } = ownSprint()
   const all = await pressMany(now, 60)
-  const held = all.filter(({ status }) => status === 200)
+  const holders = all.filter(({ status }) => status === 200)
   const others = all.filter(({ status }) => status !== 200)
-  expect(held).toHaveLength(sprintCapacity)
+  expect(holders).toHaveLength(sprintCapacity)
   expect(new Set(others.map(({ status, payment }) => `${status} ${payment.code}`))).toEqual(
     new Set(['409 SEATS_HELD_NEARBY', '409 SPRINT_SOLD_OUT']),
   )
-  const payments = await Promise.all(held.map((one) => pay(one, now)))
+  const payments = await Promise.all(holders.map((one) => pay(one, now)))
   expect(payments.map(({ status }) => status)).toEqual(Array(sprintCapacity).fill(200))
-  for (const one of held) await expect.poll(() => chargedOf(one)).toBe('succeeded')
+  for (const one of holders) await expect.poll(() => chargedOf(one)).toBe('succeeded')
   expect(await seatsOf(number, 'paid')).toHaveLength(sprintCapacity)
 })
 
 test('a request for a place that was refused is no order in the list of administrators', async () => {
   const { now } = ownSprint()
-  const held = await press(now)
-  const refused = await press(now, browser(), held.body)
+  const hold = await press(now)
+  const refused = await press(now, browser(), hold.body)
   expect([refused.status, refused.payment.code]).toEqual([409, 'SEAT_HELD_ALREADY'])
   const admin = await signedInAs('admin')
-  const { items } = await jsonOf<OrdersPage>(admin.get(`/admin/orders?search=${held.body.customer_email}`))
-  expect(items.map(({ id, status }) => [id, status])).toEqual([[held.payment.order.id, 'awaiting']])
+  const { items } = await jsonOf<OrdersPage>(admin.get(`/admin/orders?search=${hold.body.customer_email}`))
+  expect(items.map(({ id, status }) => [id, status])).toEqual([[hold.payment.order.id, 'awaiting']])
 })
 
 test('a late buyer whose sprint is full is charged nothing, and told so', async () => {
@@ -204,11 +204,11 @@ test('a place is held once, even if its payment is confirmed often, and captured
   await expect.poll(() => chargedOf(pressed)).toBe('succeeded')
   expect(await seatsOf(number, 'paid')).toHaveLength(1)
   const tasks = async () => {
-    const written = await database()
+    const rows = await database()
       .select({ kind: gatewayTasks.kind })
       .from(gatewayTasks)
       .where(eq(gatewayTasks.subject, pressed.payment.order.id))
-    return written.map(({ kind }) => kind).sort()
+    return rows.map(({ kind }) => kind).sort()
   }
   // The gateway has the money a moment before its word of it is written here.
   await expect.poll(tasks).toEqual(['capture', 'review-grants', 'start-subscription'])

@@ -63,23 +63,23 @@ async function leaveCard(
 const fiveDays = 5 * 24 * 3600_000
 
 test('a trial costs nothing, runs for five days from when a card is left, and its months follow', async () => {
-  const begun = await atCardForm()
-  expect(begun).toMatchObject({ gateway: 'sandbox', order: { level: 1, plan: 'starter', amount: 0 } })
-  expect(await verifyTrial(begun.buyer, begun.clientSecret)).toEqual({ ok: false, reason: 'waiting' })
-  const verified = await leaveCard(begun)
+  const trial = await atCardForm()
+  expect(trial).toMatchObject({ gateway: 'sandbox', order: { level: 1, plan: 'starter', amount: 0 } })
+  expect(await verifyTrial(trial.buyer, trial.clientSecret)).toEqual({ ok: false, reason: 'waiting' })
+  const verified = await leaveCard(trial)
   expect(verified).toMatchObject({ ok: true, level: 1, plan: 'starter', needsAccount: true })
   const until = new Date('trialUntil' in verified ? verified.trialUntil : 0)
   expect(Math.abs(until.getTime() - Date.now() - fiveDays)).toBeLessThan(600_000)
-  expect(await orderOf(begun.order.id)).toMatchObject({
+  expect(await orderOf(trial.order.id)).toMatchObject({
     status: 'paid',
     amount: 0,
     card: 'Visa ending in 4242',
     grantsUntil: new Date(until.getTime() + 3 * 24 * 3600_000),
   })
-  const tasks = await database().select().from(gatewayTasks).where(eq(gatewayTasks.subject, begun.order.id))
+  const tasks = await database().select().from(gatewayTasks).where(eq(gatewayTasks.subject, trial.order.id))
   expect(tasks.map(({ kind }) => kind)).toContain('start-subscription')
-  expect(await mailedText(begun.order.email)).toContain('nothing is charged before then')
-  expect(await verifyTrial(begun.buyer, begun.clientSecret)).toEqual(verified)
+  expect(await mailedText(trial.order.email)).toContain('nothing is charged before then')
+  expect(await verifyTrial(trial.buyer, trial.clientSecret)).toEqual(verified)
 })
 
 const advance = async (days: number, email: string) =>
@@ -92,10 +92,10 @@ const subscriptionsOf = (orderId: string) =>
 /** An owner whose trial runs and whose months have been begun at the gateway. */
 async function ownerOnTrial() {
   const owner = await registeredOwner()
-  const begun = await atCardForm(owner.email, owner)
-  expect(await leaveCard(begun)).toMatchObject({ ok: true, needsAccount: false })
+  const trial = await atCardForm(owner.email, owner)
+  expect(await leaveCard(trial)).toMatchObject({ ok: true, needsAccount: false })
   await expect.poll(async () => (await billing(owner)).nextCharge?.amount).toBe(3700)
-  const { id } = begun.order
+  const { id } = trial.order
   await eventually(async () => (await subscriptionsOf(id)).length === 1)
   return owner
 }
@@ -217,9 +217,9 @@ test('a trial that is cancelled on the dashboard runs to its end and charges not
 })
 
 test('a stored trial names neither mailbox nor card', async () => {
-  const begun = await atCardForm()
-  await leaveCard(begun)
-  const [row] = await database().select().from(trials).where(eq(trials.orderId, begun.order.id))
+  const trial = await atCardForm()
+  await leaveCard(trial)
+  const [row] = await database().select().from(trials).where(eq(trials.orderId, trial.order.id))
   expect(row?.mailbox).toMatch(/^[\w-]{43}$/)
   expect(JSON.stringify(row)).not.toContain('haddad')
   expect(row?.card).toMatch(/^[\w-]{43}$/)
@@ -252,24 +252,24 @@ test('a mailbox begins no second trial, from any device and under any tag', asyn
 
 test('a Gmail mailbox has one trial, with dots and without, also where it was kept with them', async () => {
   const [plain, dotted] = gmailSpellings()
-  const begun = await atCardForm(dotted)
-  expect(await leaveCard(begun)).toMatchObject({ ok: true })
+  const trial = await atCardForm(dotted)
+  expect(await leaveCard(trial)).toMatchObject({ ok: true })
   const refusal = async (email: string) => (await jsonOf<WireError>(setUp(browser(), contact(email)))).code
   expect(await refusal(plain)).toBe('TRIAL_USED')
   const asWritten = dotted.toLowerCase().replace('+two', '')
   const mailbox = await keyedHash(inject('authSecret'), 'trial-mailbox', asWritten)
-  await database().update(trials).set({ mailbox }).where(eq(trials.orderId, begun.order.id))
+  await database().update(trials).set({ mailbox }).where(eq(trials.orderId, trial.order.id))
   expect(await refusal(dotted)).toBe('TRIAL_USED')
 })
 
 test('a mailbox under two hosts of its provider has one trial, also where it was kept under one of them', async () => {
   const [plain, other] = hostSpellings('pm.me', 'protonmail.com')
-  const begun = await atCardForm(plain)
-  expect(await leaveCard(begun)).toMatchObject({ ok: true })
+  const trial = await atCardForm(plain)
+  expect(await leaveCard(trial)).toMatchObject({ ok: true })
   const refusal = async (email: string) => (await jsonOf<WireError>(setUp(browser(), contact(email)))).code
   expect(await refusal(other)).toBe('TRIAL_USED')
   const mailbox = await keyedHash(inject('authSecret'), 'trial-mailbox', plain)
-  await database().update(trials).set({ mailbox }).where(eq(trials.orderId, begun.order.id))
+  await database().update(trials).set({ mailbox }).where(eq(trials.orderId, trial.order.id))
   for (const email of [plain, other]) expect(await refusal(email)).toBe('TRIAL_USED')
 })
 
@@ -282,8 +282,8 @@ test('one of two trials that one mailbox begins at the same time runs', async ()
 
 test('an owner who is signed in has the trial at once, and no second one under another address', async () => {
   const owner = await registeredOwner()
-  const begun = await atCardForm(undefined, owner)
-  expect(await leaveCard(begun)).toMatchObject({ ok: true, needsAccount: false })
+  const trial = await atCardForm(undefined, owner)
+  expect(await leaveCard(trial)).toMatchObject({ ok: true, needsAccount: false })
   const [profile] = await database()
     .select({ plan: tables.profiles.plan })
     .from(tables.profiles)
@@ -359,44 +359,44 @@ test('an account that had a trial under another address begins no second one wit
 })
 
 test('a trial of an account that names somebody else’s address leaves that mailbox its own', async () => {
-  const [owner, named] = [await registeredOwner(), `${randomUUID()}@haddad.example`]
-  expect(await leaveCard(await atCardForm(named, owner))).toMatchObject({ ok: true, needsAccount: false })
-  expect(await leaveCard(await atCardForm(named))).toMatchObject({ ok: true, needsAccount: true })
+  const [owner, email] = [await registeredOwner(), `${randomUUID()}@haddad.example`]
+  expect(await leaveCard(await atCardForm(email, owner))).toMatchObject({ ok: true, needsAccount: false })
+  expect(await leaveCard(await atCardForm(email))).toMatchObject({ ok: true, needsAccount: true })
   expect(await jsonOf(setUp(browser(), contact(owner.email)))).toMatchObject({ code: 'TRIAL_USED' })
 })
 
 test('a trial is nobody else’s, and no payment', async () => {
-  const begun = await atCardForm()
-  expect(await verifyTrial(browser(), begun.clientSecret)).toEqual({ ok: false, reason: 'unknown' })
-  const asPayment = { paymentIntentId: intentOf(begun.clientSecret), level: 1 }
-  expect(await jsonOf(begun.buyer.post('/verify-payment', asPayment))).toEqual({
+  const trial = await atCardForm()
+  expect(await verifyTrial(browser(), trial.clientSecret)).toEqual({ ok: false, reason: 'unknown' })
+  const asPayment = { paymentIntentId: intentOf(trial.clientSecret), level: 1 }
+  expect(await jsonOf(trial.buyer.post('/verify-payment', asPayment))).toEqual({
     ok: false,
     reason: 'unknown',
   })
 })
 
 test('a confirmed card form begins the trial without being asked again; a declined card begins none', async () => {
-  const begun = await atCardForm()
-  expect((await confirm(begun.buyer, begun.clientSecret, testCards.declines)).status).toBe(402)
-  expect((await orderOf(begun.order.id)).status).toBe('declined')
-  expect((await confirm(begun.buyer, begun.clientSecret, testCards.succeeds, newCard())).status).toBe(200)
-  await expect.poll(async () => (await orderOf(begun.order.id)).status).toBe('paid')
-  const mails = await database().select().from(outbox).where(eq(outbox.to, begun.order.email))
+  const trial = await atCardForm()
+  expect((await confirm(trial.buyer, trial.clientSecret, testCards.declines)).status).toBe(402)
+  expect((await orderOf(trial.order.id)).status).toBe('declined')
+  expect((await confirm(trial.buyer, trial.clientSecret, testCards.succeeds, newCard())).status).toBe(200)
+  await expect.poll(async () => (await orderOf(trial.order.id)).status).toBe('paid')
+  const mails = await database().select().from(outbox).where(eq(outbox.to, trial.order.email))
   expect(mails.map(({ kind }) => kind)).toEqual(['trial'])
 })
 
 test('a card that was left without its page’s knowledge begins the trial by the next press', async () => {
-  const begun = await atCardForm()
-  const id = intentOf(begun.clientSecret)
+  const trial = await atCardForm()
+  const id = intentOf(trial.clientSecret)
   const [row] = await database().select().from(sandboxObjects).where(eq(sandboxObjects.id, id))
   const card = { paymentMethod: 'sandbox_pm_good_of_a_test', label: 'Visa ending in 4242', fingerprint: id }
   await database()
     .update(sandboxObjects)
     .set({ body: { ...row?.body, status: 'succeeded', card } })
     .where(eq(sandboxObjects.id, id))
-  const again = await setUp(begun.buyer, contact(begun.order.email))
+  const again = await setUp(trial.buyer, contact(trial.order.email))
   expect(await jsonOf(again)).toMatchObject({ code: 'ALREADY_COVERED' })
-  expect((await orderOf(begun.order.id)).status).toBe('paid')
+  expect((await orderOf(trial.order.id)).status).toBe('paid')
 })
 
 test('a mailbox is told three times a day that no trial began, however often a stranger gives it', async () => {

@@ -115,8 +115,8 @@ test('a link says nothing any more once the account that it opened is erased', a
   expect((await open(tokens[0] ?? '', buyer)).status).toBe(201)
   expect((await buyer.post('/privacy/erase', { password })).status).toBe(204)
   for (const token of tokens) {
-    const shown = await browser().get(`/purchases/${token}`)
-    expect(await codeOf(shown)).toEqual([410, 'LINK_EXPIRED'])
+    const answer = await browser().get(`/purchases/${token}`)
+    expect(await codeOf(answer)).toEqual([410, 'LINK_EXPIRED'])
     expect(await codeOf(await browser().post('/trial/cancel', { token }))).toEqual([410, 'LINK_EXPIRED'])
   }
 })
