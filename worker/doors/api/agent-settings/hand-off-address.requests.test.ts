@@ -27,7 +27,7 @@ const mailsTo = (email: string) =>
     .where(and(eq(outbox.to, email), eq(outbox.kind, 'hand-off-address')))
 
 /** An owner who named an address, with the token of the link that it was mailed. */
-async function named() {
+async function ownerWithAddress() {
   const owner = await teacher()
   const email = newAddress()
   expect((await name(owner.account, email)).status).toBe(200)
@@ -35,7 +35,7 @@ async function named() {
 }
 
 test('an address waits until its mailbox confirms it by a press, and reading the link changes nothing', async () => {
-  const { account, email, token, profileUrl } = await named()
+  const { account, email, token, profileUrl } = await ownerWithAddress()
   const waiting = { handOffEmail: email, handOffState: 'waiting', handOffUntil: expect.any(String) }
   expect(await settingsOf(account)).toMatchObject(waiting)
   for (const _ of [1, 2]) expect(await jsonOf(read(token))).toMatchObject({ email, profileUrl })
@@ -45,14 +45,14 @@ test('an address waits until its mailbox confirms it by a press, and reading the
 })
 
 test('a reader who confirms an address is told whether the page is public', async () => {
-  const { id, token } = await named()
+  const { id, token } = await ownerWithAddress()
   expect(await jsonOf(confirm(token))).toMatchObject({ isPublic: true })
   await changeProfile(id, { isActive: false })
   expect(await jsonOf(confirm(token))).toMatchObject({ isPublic: false })
 })
 
 test('the link is mailed once, even if the settings are saved several times', async () => {
-  const { account, email } = await named()
+  const { account, email } = await ownerWithAddress()
   await Promise.all([1, 2, 3].map(() => name(account, email)))
   await account.put('/agent-settings', { handOffEmail: email, manner: 'warm' })
   expect(await mailsTo(email)).toHaveLength(1)
@@ -79,7 +79,7 @@ test('the owner’s own address needs no link', async () => {
 })
 
 test('a link confirms no other address than the one that it was mailed to', async () => {
-  const { account, token } = await named()
+  const { account, token } = await ownerWithAddress()
   await name(account, newAddress())
   expect(await refusalOf(read(token))).toEqual([410, 'LINK_EXPIRED'])
   expect(await refusalOf(confirm(token))).toEqual([410, 'LINK_EXPIRED'])
@@ -87,7 +87,7 @@ test('a link confirms no other address than the one that it was mailed to', asyn
 })
 
 test('a link ends after a week, and another one can be sent', async () => {
-  const { account, email, token } = await named()
+  const { account, email, token } = await ownerWithAddress()
   expect(await settingsOf(account, inDays(8))).toMatchObject({ handOffState: 'expired', handOffUntil: null })
   expect(await refusalOf(confirm(token, inDays(8)))).toEqual([410, 'LINK_EXPIRED'])
   const renewed = account.post('/agent-settings/address/again', {}, inDays(8))
@@ -133,20 +133,20 @@ test('nobody is mailed a link in the name of an owner who is suspended or unconf
 })
 
 test('a link of a suspended owner confirms nothing', async () => {
-  const { token, id } = await named()
+  const { token, id } = await ownerWithAddress()
   await changeProfile(id, { suspendedAt: new Date() })
   expect(await refusalOf(confirm(token))).toEqual([410, 'LINK_EXPIRED'])
 })
 
 test('a lapsed plan asks nobody to confirm anything', async () => {
-  const { account, id, email } = await named()
+  const { account, id, email } = await ownerWithAddress()
   await changeProfile(id, { plan: 'starter' })
   expect(await refusalOf(again(account))).toEqual([403, 'PLAN_DOES_NOT_COVER'])
   expect(await mailsTo(email)).toHaveLength(1)
 })
 
 test('the link to an address is erased with the account, and the address is in the export', async () => {
-  const { account, email } = await named()
+  const { account, email } = await ownerWithAddress()
   expect(await (await account.get('/privacy/export')).text()).toContain(email)
   expect((await account.post('/privacy/erase', { password: account.password })).status).toBeLessThan(300)
   expect(await mailsTo(email)).toEqual([])

@@ -102,9 +102,9 @@ test.concurrent('an answer that cannot be read on is ended, and its words so far
   const question = 'Which one breaks?'
   model.answer(question, saying('It is this one ', '[99]', ' for certain.'))
   const stories = new Proxy(profile.stories, {
-    get(held, place) {
+    get(target, place) {
       if (place === '98') throw new TypeError('unreadable')
-      return Reflect.get(held, place)
+      return Reflect.get(target, place)
     },
   })
   const { chunks, finished } = await ask(question, { of: { ...profile, stories } })

@@ -186,8 +186,8 @@ test('the conversation of a visitor who leaves a message shows their name, and t
   })
   const [lead] = (await jsonOf<LeadsPage>(one.get('/dashboard/leads'))).leads
   expect(lead?.conversation).toBe(someone.sessionId)
-  const named = { id: lead?.id, name: 'Daniel Okafor', email: 'daniel@okafor.example' }
-  expect((await conversationAt(one, someone.sessionId)).lead).toEqual(named)
+  const expected = { id: lead?.id, name: 'Daniel Okafor', email: 'daniel@okafor.example' }
+  expect((await conversationAt(one, someone.sessionId)).lead).toEqual(expected)
   await database().update(chatSessions).set({ noticeAt: null }).where(eq(chatSessions.id, someone.sessionId))
   const [unnoticed] = (await jsonOf<LeadsPage>(one.get('/dashboard/leads'))).leads
   expect(unnoticed?.conversation).toBeNull()
@@ -245,8 +245,8 @@ test('conversations come page by page, the last that went on first, also where s
 test('the file holds each line of a long conversation, in its order', async () => {
   const { one, someone } = await withOwner()
   await someone.save(question, notice)
-  const [begun] = (await conversationAt(one, someone.sessionId)).lines
-  const later = new Date(begun?.at ?? '').getTime() + 1000
+  const [firstLine] = (await conversationAt(one, someone.sessionId)).lines
+  const later = new Date(firstLine?.at ?? '').getTime() + 1000
   const texts = Array.from({ length: 900 }, (_, place) => `line ${place}`)
   await database()
     .insert(chatMessages)

@@ -197,8 +197,8 @@ test('a visitor who erases all their conversations also erases their hand-offs, 
   expect(exported).toMatchObject({ handOffs: [{ profileUrl, name: body.name, email: body.email }] })
   await visitor.post('/privacy/visitor/erase')
   expect(await leadsOf(account)).toEqual([])
-  const left = await database().all(sql`select 1 from leads where email = ${body.email}`)
-  expect(left).toEqual([])
+  const rows = await database().all(sql`select 1 from leads where email = ${body.email}`)
+  expect(rows).toEqual([])
 })
 
 test('an expert’s answer to a conversation handed over is mailed once, and stands in it', async () => {

@@ -38,7 +38,7 @@ test('a worker stopped in the middle of an answer takes nothing of its expert’
   let db = databaseAt(first.databaseUrl)
   const used = async () =>
     (await db.select().from(budgets).where(eq(budgets.subject, subject))).map((row) => row.used)
-  const held = () => db.$count(reservations, eq(reservations.subject, subject))
+  const reservationCount = () => db.$count(reservations, eq(reservations.subject, subject))
 
   model.answer('Who fills the ferry?', (response, request) => {
     if (!toolResultsIn(request).length) {
@@ -61,7 +61,7 @@ test('a worker stopped in the middle of an answer takes nothing of its expert’
   try {
     db = databaseAt(second.databaseUrl)
     const [reserved = 0] = await used()
-    expect([await held(), reserved > 912]).toEqual([1, true])
+    expect([await reservationCount(), reserved > 912]).toEqual([1, true])
     model.answer('And who empties it?', saying('Nobody.'))
     const ask = (now: number) =>
       visitorOf(profileUrl, browser(second.url)).askForJson('And who empties it?', {}, at(new Date(now)))
@@ -70,7 +70,7 @@ test('a worker stopped in the middle of an answer takes nothing of its expert’
     await expect.poll(used).toEqual([reserved + 912])
     expect((await ask(noon + 120_000)).status).toBe(200)
     await expect.poll(used).toEqual([912 * 2])
-    expect(await held()).toBe(0)
+    expect(await reservationCount()).toBe(0)
   } finally {
     await second.stop()
     model.stop()

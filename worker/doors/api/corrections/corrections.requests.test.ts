@@ -15,9 +15,9 @@ const question = 'Do you repair engines?'
 const answer = 'Only small ones.'
 
 const teach = async (owner: Browser, more: object = {}) => {
-  const made = await owner.post('/corrections', { asked: question, answer, ...more })
-  expect(made.status, await made.clone().text()).toBe(201)
-  return (await jsonOf<{ correction: Correction }>(made)).correction
+  const response = await owner.post('/corrections', { asked: question, answer, ...more })
+  expect(response.status, await response.clone().text()).toBe(201)
+  return (await jsonOf<{ correction: Correction }>(response)).correction
 }
 const listOf = (owner: Browser, query = '') => jsonOf<CorrectionsPage>(owner.get(`/corrections${query}`))
 
@@ -49,16 +49,16 @@ test('an answer about a story that is somebody else’s, or gone, is refused and
 
 test('the same answer again is the same one', async () => {
   const { account, id } = await teacher()
-  const made = await Promise.all([1, 2, 3].map(() => teach(account)))
-  expect(new Set(made.map((correction) => correction.id)).size).toBe(1)
+  const results = await Promise.all([1, 2, 3].map(() => teach(account)))
+  expect(new Set(results.map((correction) => correction.id)).size).toBe(1)
   expect(await database().select().from(corrections).where(eq(corrections.profileId, id))).toHaveLength(1)
 })
 
 test('one of different answers taught at once stands, and each is reported as taught', async () => {
   const { account } = await teacher()
   const answers = ['One.', 'Two.', 'Three.', 'Four.']
-  const made = await Promise.all(answers.map((text) => teach(account, { answer: text })))
-  expect(made.map((correction) => correction.answer)).toEqual(answers)
+  const results = await Promise.all(answers.map((text) => teach(account, { answer: text })))
+  expect(results.map((correction) => correction.answer)).toEqual(answers)
   expect((await listOf(account)).corrections).toHaveLength(1)
 })
 
@@ -105,9 +105,9 @@ test('one of two edits at once holds, and there is one answer', async () => {
     ['One.', 'Another.'].map((text) => account.put(`/corrections/${id}`, { answer: text })),
   )
   expect(edits.map(({ status }) => status)).toEqual([200, 200])
-  const { corrections: left } = await listOf(account)
-  expect(left).toHaveLength(1)
-  expect(['One.', 'Another.']).toContain(left[0]?.answer)
+  const { corrections: list } = await listOf(account)
+  expect(list).toHaveLength(1)
+  expect(['One.', 'Another.']).toContain(list[0]?.answer)
 })
 
 test('nobody reads, edits or deletes what another expert taught', async () => {

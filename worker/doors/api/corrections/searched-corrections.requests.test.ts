@@ -23,21 +23,21 @@ const matchOf = async (query: string, profileUrl: string) =>
   (await found(query)).find((card) => card.profileUrl === profileUrl)?.match
 
 /** An owner who taught one answer, with two words in it that nobody else says. */
-async function taught() {
+async function ownerWithCorrection() {
   const owner = await teacher()
   const words = `${newWord()} ${newWord()}`
-  const made = await owner.account.post('/corrections', {
+  const answer = await owner.account.post('/corrections', {
     asked: 'Which machines do you repair?',
     answer: `For years I have repaired every ${words} on the coast. I take no new ones.`,
   })
-  const { correction } = await jsonOf<{ correction: Correction }>(made)
+  const { correction } = await jsonOf<{ correction: Correction }>(answer)
   const search = () => matchOf(words, owner.profileUrl)
   const change = (edit: object) => owner.account.put(`/corrections/${correction.id}`, edit)
   return { ...owner, words, correction, search, change }
 }
 
 test('an answer that an expert taught is found by its words, as their own answer and no story', async () => {
-  const { words, search } = await taught()
+  const { words, search } = await ownerWithCorrection()
   expect(await search()).toMatchObject({ field: 'correction', story: null })
   expect((await search())?.snippet).toBe(`For years I have repaired every ${words} on the coast.`)
 })
@@ -50,7 +50,7 @@ test('the question that it answers is not searched: it may be a visitor’s own 
 })
 
 test('an answer that is switched off, edited or deleted is found no more, at once', async () => {
-  const { account, correction, profileUrl, search, change } = await taught()
+  const { account, correction, profileUrl, search, change } = await ownerWithCorrection()
   await change({ isActive: false })
   expect(await search()).toBeUndefined()
   await change({ isActive: true })
@@ -64,7 +64,7 @@ test('an answer that is switched off, edited or deleted is found no more, at onc
 })
 
 test('a newer answer to the same question takes the place of the older in the search, too', async () => {
-  const { account, correction, profileUrl, search } = await taught()
+  const { account, correction, profileUrl, search } = await ownerWithCorrection()
   const other = `${newWord()} ${newWord()}`
   await account.post('/corrections', { asked: correction.asked, answer: `Now it is the ${other}.` })
   expect(await search()).toBeUndefined()
@@ -85,7 +85,7 @@ test('an answer out of the inbox is found as soon as it is taught, and not where
 })
 
 test('nothing taught is found while the page is down or its plan does not teach, and again after', async () => {
-  const { id, search } = await taught()
+  const { id, search } = await ownerWithCorrection()
   await changeProfile(id, { isActive: false })
   expect(await search()).toBeUndefined()
   await changeProfile(id, { isActive: true })
@@ -119,7 +119,7 @@ test('a validated story is quoted before an answer that says as much', async () 
 })
 
 test('an assistant is told that it is the expert’s own answer, and reads it in no document', async () => {
-  const { words, profileUrl } = await taught()
+  const { words, profileUrl } = await ownerWithCorrection()
   const assistant = await assistants['a program that sends JSON'](inject('url'))
   const { experts } = expertsFoundSchema.parse(
     (await assistant.ask('search_experts', { challenge: words })).structuredContent,
@@ -136,8 +136,8 @@ test('answers taught before answers were searched are found once the database is
   const migration = readFileSync('migrations/0047_hand_off_confirmed.sql', 'utf8')
   const rebuilt = migration.split('--> statement-breakpoint').at(-1) ?? ''
   const db = database()
-  const { id, search, account, correction } = await taught()
-  const hidden = await taught()
+  const { id, search, account, correction } = await ownerWithCorrection()
+  const hidden = await ownerWithCorrection()
   const forget = (profileId: number) =>
     db.run(sql`delete from profile_search where rowid = ${profileId * passagesOfProfile + taughtPassage}`)
   await Promise.all([forget(id), forget(hidden.id)])
@@ -151,11 +151,11 @@ test('answers taught before answers were searched are found once the database is
 })
 
 test('no word of an answer is left in the search once its account is erased', async () => {
-  const { account, id, words, search } = await taught()
+  const { account, id, words, search } = await ownerWithCorrection()
   const erased = await account.post('/privacy/erase', { password: account.password })
   expect(erased.status, await erased.text()).toBeLessThan(300)
   expect(await search()).toBeUndefined()
-  const left = await database().all(sql`select rowid from profile_search where profile_search match ${words}`)
-  expect(left).toEqual([])
+  const rows = await database().all(sql`select rowid from profile_search where profile_search match ${words}`)
+  expect(rows).toEqual([])
   await expect(goLive(id)).resolves.toBeUndefined()
 })

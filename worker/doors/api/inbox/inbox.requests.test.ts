@@ -150,8 +150,8 @@ test('an answer is taught in other words than the question, once, and is given f
 test('an answer taught in other words holds for the original question until it is moved or replaced', async () => {
   const { account, item, profileUrl } = await ownerWithQuestion()
   const otherQuestion = 'Who mends ship motors for you?'
-  const taught = await jsonOf<{ correctionId: number }>(answer(account, item.id, { asked: otherQuestion }))
-  await account.put(`/corrections/${taught.correctionId}`, { asked: otherQuestion, answer: 'Another.' })
+  const body = await jsonOf<{ correctionId: number }>(answer(account, item.id, { asked: otherQuestion }))
+  await account.put(`/corrections/${body.correctionId}`, { asked: otherQuestion, answer: 'Another.' })
   expect((await visitorOf(profileUrl).answerTo(question)).corrections).toMatchObject([{ quote: 'Another.' }])
   await account.post('/corrections', { asked: otherQuestion, answer: 'The newest.' })
   expect((await visitorOf(profileUrl).answerTo(question)).corrections).toMatchObject([
@@ -313,15 +313,15 @@ test.each(['conversation', 'message'])(
       type Read = { story: { current: { title: string; version: number; editedAt: string } } }
       return (await jsonOf<Read>(account.get(`/stories/${storyId}`))).story.current
     }
-    const begun: number[] = []
+    const storyIds: number[] = []
     for (const one of [question, long, 'Do you sell sails?']) {
       if (kind === 'conversation') await visitor.answerTo(one)
       else await wants(visitor, profileUrl, { question: one })
       const { id } = await unansweredItem(account, one)
       const answered = await account.post(`/inbox/${id}/story`)
-      begun.push((await jsonOf<{ storyId: number }>(answered)).storyId)
+      storyIds.push((await jsonOf<{ storyId: number }>(answered)).storyId)
     }
-    const [plain = 0, cut = 0, own = 0] = begun
+    const [plain = 0, cut = 0, own = 0] = storyIds
     expect((await titleOf(cut)).title).toMatch(/^Do you teach sailing\? Ruth has left me.+…$/)
     const { version, editedAt } = await titleOf(own)
     const retitled = { title: 'Sails for the harbour', basedOn: { version, editedAt } }

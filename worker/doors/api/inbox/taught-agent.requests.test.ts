@@ -14,8 +14,8 @@ test('an answer taught for an unanswered question is given to the very next one 
   const item = await unansweredItem(account, question)
   expect(item).toMatchObject({ count: 1, source: 'chat', state: 'open', waiting: 0, correctionId: null })
   const text = 'Yes, every July, for children from eight years on. [1] I bring the boats.'
-  const taught = await account.post(`/inbox/${item.id}/answer`, { text, asCorrection: true, mail: false })
-  expect(taught.status).toBe(200)
+  const response = await account.post(`/inbox/${item.id}/answer`, { text, asCorrection: true, mail: false })
+  expect(response.status).toBe(200)
   const next = visitorOf(profileUrl)
   const answer = await next.answerTo('do you ALSO teach sailing to children')
   expect(answer.corrections).toEqual([
@@ -47,8 +47,8 @@ test('no visitor is shown the words in which another asked what the owner has an
   const answer = await next.answerTo(secret.toLowerCase())
   expect(answer.corrections).toMatchObject([{ quote: 'Yes, every July.' }])
   await expect.poll(async () => (await next.storedLines()).length).toBe(2)
-  for (const shown of [answer, (await next.storedLines()).at(-1)])
-    expect(JSON.stringify(shown)).not.toContain('Ruth left')
+  for (const line of [answer, (await next.storedLines()).at(-1)])
+    expect(JSON.stringify(line)).not.toContain('Ruth left')
 })
 
 test.each(['conversation', 'message', 'account'])(
@@ -95,8 +95,8 @@ test('near wording is answered by it too, another question is not', async () => 
 
 test('the plain no to a wider question is followed by the owner’s answer to a closer one', async () => {
   const { account, profileUrl } = await teacher()
-  const taught = 'Do you work on offshore wind farms in Denmark?'
-  await account.post('/corrections', { asked: taught, answer: 'Two of them, since 2021. [1]' })
+  const narrowQuestion = 'Do you work on offshore wind farms in Denmark?'
+  await account.post('/corrections', { asked: narrowQuestion, answer: 'Two of them, since 2021. [1]' })
   const answer = await visitorOf(profileUrl).answerTo('Do you work offshore in Denmark?')
   expect(answer).toMatchObject({ isUnanswered: true, citations: [], corrections: [{ by: 'Petra' }] })
   expect(answer.response).toMatch(
@@ -113,8 +113,8 @@ test('the plain no to a wider question is followed by the owner’s answer to a 
 
 test('an edited answer is given to the next visitor, one switched off or deleted is not', async () => {
   const { account, profileUrl } = await teacher()
-  const made = await account.post('/corrections', { asked: question, answer: 'Yes, every July.' })
-  const { correction } = (await made.json()) as { correction: { id: number } }
+  const answer = await account.post('/corrections', { asked: question, answer: 'Yes, every July.' })
+  const { correction } = (await answer.json()) as { correction: { id: number } }
   const quote = async () => (await visitorOf(profileUrl).answerTo(question)).corrections?.[0]?.quote
   expect(await quote()).toBe('Yes, every July.')
   await account.put(`/corrections/${correction.id}`, { answer: 'Yes, but only in August.' })
@@ -131,11 +131,11 @@ test('an edited answer is given to the next visitor, one switched off or deleted
 test('a newer answer to the same question takes the place of the older, which never comes back', async () => {
   const { account, profileUrl } = await teacher()
   await account.post('/corrections', { asked: question, answer: 'The old one.' })
-  const made = await account.post('/corrections', {
+  const answer = await account.post('/corrections', {
     asked: 'Do you also teach SAILING to children',
     answer: 'The new one.',
   })
-  const { correction } = (await made.json()) as { correction: { id: number } }
+  const { correction } = (await answer.json()) as { correction: { id: number } }
   const list = (await (await account.get('/corrections')).json()) as { corrections: object[] }
   expect(list.corrections).toMatchObject([{ answer: 'The new one.', isActive: true, lookAgain: false }])
   expect((await visitorOf(profileUrl).answerTo(question)).corrections).toMatchObject([

@@ -16,7 +16,7 @@ import { messagesPerDay, submitQuestion } from '../../../workflows/questions/sub
 const { leads, profiles, questions } = tables
 
 const publishOwner = () => publishPerson({ profile: { isSample: false } })
-const written = (profileUrl: string, changes: object = {}) => ({
+const messageBody = (profileUrl: string, changes: object = {}) => ({
   questionKey: randomUUID(),
   profileUrl,
   question: 'Our ferries leave half empty.\n\nCould you look at the timetable in May?',
@@ -31,7 +31,7 @@ const rowsOf = (profileId: number) =>
 
 test('a message is kept, makes a lead and is mailed to the owner, once even if it is sent often', async () => {
   const { id, profileUrl, email } = await publishOwner()
-  const body = written(profileUrl)
+  const body = messageBody(profileUrl)
   const answers = await Promise.all(Array.from({ length: 4 }, () => send(body)))
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201])
   expect(await rowsOf(id)).toMatchObject([
@@ -52,7 +52,7 @@ test('a message is kept, makes a lead and is mailed to the owner, once even if i
 
 test('a message for a sample profile goes to support', async () => {
   const { profileUrl, id } = await publishPerson({ profile: { isSample: true } })
-  expect((await send(written(profileUrl))).status).toBe(201)
+  expect((await send(messageBody(profileUrl))).status).toBe(201)
   const [mail] = await mailsWith(`/profile/${profileUrl}`)
   expect(mail).toMatchObject({
     to: contacts.support,
@@ -64,7 +64,7 @@ test('a message for a sample profile goes to support', async () => {
 
 test('a stranger’s words stand in no subject and are no markup in a mail', async () => {
   const { profileUrl } = await publishOwner()
-  const body = written(profileUrl, {
+  const body = messageBody(profileUrl, {
     name: 'Win at prize.example',
     question: '<a href="https://prize.example">Claim</a>',
   })
@@ -77,7 +77,7 @@ test('a stranger’s words stand in no subject and are no markup in a mail', asy
 
 test('a message without an address is kept and mailed, and makes no lead', async () => {
   const { id, profileUrl } = await publishOwner()
-  expect((await send(written(profileUrl, { name: undefined, email: undefined }))).status).toBe(201)
+  expect((await send(messageBody(profileUrl, { name: undefined, email: undefined }))).status).toBe(201)
   expect(await rowsOf(id)).toMatchObject([{ name: null, email: null }])
   expect((await leadsOf(callOn(database()), id)).leads).toEqual([])
   expect((await mailsWith(`/profile/${profileUrl}`))[0]?.text).toContain('They left no address to reply to.')
@@ -85,7 +85,7 @@ test('a message without an address is kept and mailed, and makes no lead', async
 
 test('the same key with something else is answered, and nothing of it is kept or mailed', async () => {
   const { id, profileUrl } = await publishOwner()
-  const body = written(profileUrl)
+  const body = messageBody(profileUrl)
   await send(body)
   const other = { ...body, email: 'eve@elsewhere.example', question: 'Something else' }
   expect((await send(other)).status).toBe(201)
@@ -103,8 +103,8 @@ test('a message remembers the visitor’s own conversation, and nobody else’s'
     isUser: true,
     agentName: profileUrl,
   })
-  await send(written(profileUrl, { sessionId }), { Cookie: cookiesOf(answer) })
-  await send(written(profileUrl, { sessionId }))
+  await send(messageBody(profileUrl, { sessionId }), { Cookie: cookiesOf(answer) })
+  await send(messageBody(profileUrl, { sessionId }))
   expect((await rowsOf(id)).map((row) => row.sessionId)).toEqual([sessionId, null])
 })
 
@@ -116,23 +116,23 @@ test.each([
   ['nothing about agreement', { consent: undefined }, 'consent'],
 ])('%s is refused, with the field’s name, and nothing is kept', async (_, changes, path) => {
   const { id, profileUrl } = await publishOwner()
-  const answer = await send(written(profileUrl, changes))
+  const answer = await send(messageBody(profileUrl, changes))
   expect(answer.status).toBe(400)
   expect((await jsonOf<WireError>(answer)).details?.map((detail) => detail.path)).toEqual([path])
   expect(await rowsOf(id)).toEqual([])
 })
 
 test('nobody is written to where no profile is published', async () => {
-  const answer = await send(written('nobody-here'))
+  const answer = await send(messageBody('nobody-here'))
   expect(answer.status).toBe(404)
   expect(await jsonOf<WireError>(answer)).toMatchObject({ code: 'PROFILE_NOT_FOUND' })
 })
 
 test('a visitor exports their messages, and erases them', async () => {
   const { id, profileUrl } = await publishOwner()
-  const body = written(profileUrl)
+  const body = messageBody(profileUrl)
   const cookie = { Cookie: cookiesOf(await send(body)) }
-  const stranger = written(profileUrl, { email: 'eve@elsewhere.example' })
+  const stranger = messageBody(profileUrl, { email: 'eve@elsewhere.example' })
   await send(stranger)
   const exported = await jsonOf(fetch(`${inject('url')}/api/privacy/visitor`, { headers: cookie }))
   expect(exported).toMatchObject({ messages: [{ profileUrl, question: body.question, email: body.email }] })
@@ -149,7 +149,7 @@ test('one IP address sends only so many messages in a day; the same one again is
   const from = (address: string, now = today) =>
     callOn(database(), { now, actor: { kind: 'visitor', address } })
   const address = `2001:db8:${randomUUID().slice(0, 4)}::1`
-  const newMessage = () => ({ ...questionInputSchema.parse(written(profileUrl)), visitorId: 'somebody' })
+  const newMessage = () => ({ ...questionInputSchema.parse(messageBody(profileUrl)), visitorId: 'somebody' })
   const take = (call: Call, message = newMessage()) =>
     submitQuestion(call, { ...message, questionKey: message.questionKey ?? '' })
   const first = newMessage()
@@ -168,7 +168,7 @@ test('one IP address sends only so many messages in a day; the same one again is
 test('messages are erased after 400 days with their leads, and with the expert', async () => {
   const { id, profileUrl } = await publishOwner()
   const day = 24 * 3600_000
-  const [old, recent] = [written(profileUrl), written(profileUrl)]
+  const [old, recent] = [messageBody(profileUrl), messageBody(profileUrl)]
   for (const body of [old, recent]) await send(body)
   await database()
     .update(questions)
