@@ -82,10 +82,10 @@ test('a credential has its own media type on request, and is JSON for everybody 
 })
 
 test('a referee finds the badges that name them among the data kept about them', async () => {
-  const named = known.profile.referees[0]
-  if (!named) throw new Error('Nobody is named')
+  const referee = known.profile.referees[0]
+  if (!referee) throw new Error('Nobody is named')
   const mine = async () =>
-    (await jsonOf<OwnReference>(getApi(`/references/mine/${await ownLinkOf(named)}`))).badges
+    (await jsonOf<OwnReference>(getApi(`/references/mine/${await ownLinkOf(referee)}`))).badges
   const state = {
     id: known.id,
     title: storyWithClaims.title,

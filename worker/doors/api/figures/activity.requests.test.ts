@@ -89,7 +89,7 @@ test('a referee who withdrew is not named, and one who erased their reference is
     validatedAt: now,
     decidedAt: now,
   })
-  const written = await database()
+  const rows = await database()
     .insert(references)
     .values([referee('Ann', 'validated'), referee('Ben', 'declined'), referee('Cas', 'withdrawn')])
     .returning({ id: references.id })
@@ -103,7 +103,7 @@ test('a referee who withdrew is not named, and one who erased their reference is
     'referenceWithdrawn ',
     'registered ',
   ])
-  for (const row of written) await database().delete(references).where(eq(references.id, row.id))
+  for (const row of rows) await database().delete(references).where(eq(references.id, row.id))
   expect(await items()).toEqual(['registered '])
 })
 
@@ -243,13 +243,13 @@ test('pages of the activity list everything once, newest first, even with many e
     expectOne(verdict, when)
   }
   const items = (await allOf(owner)).filter((item) => !isOfEverybody(item))
-  const shown = items.map(({ kind, at, name, title, count }) =>
+  const lines = items.map(({ kind, at, name, title, count }) =>
     `${kind} ${at} ${name} ${title} ${count}`.replace(/ {2,}/g, '  '),
   )
-  expect(shown.toSorted()).toEqual(expected.toSorted())
+  expect(lines.toSorted()).toEqual(expected.toSorted())
   const moments = items.map(({ at }) => at)
   expect(moments).toEqual(moments.toSorted().toReversed())
-  expect(shown.length).toBeGreaterThan(150)
+  expect(lines.length).toBeGreaterThan(150)
 })
 
 test('an unknown cursor is refused, and nobody reads the activity of others', async () => {

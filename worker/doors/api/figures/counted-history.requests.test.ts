@@ -153,9 +153,9 @@ const countOf = (happened: Happened[]): Counts => {
 
 /** What the call is to answer, counted from what happened. */
 function plainCount(happened: Happened[], days: Figures['days'], now: number, isDetailed: boolean): Figures {
-  const shown = Array.from({ length: days }, (_, number) => dayOf(now - (days - 1 - number) * dayMs))
+  const allDays = Array.from({ length: days }, (_, number) => dayOf(now - (days - 1 - number) * dayMs))
   const earlier = Array.from({ length: days }, (_, number) => dayOf(now - (days + number) * dayMs))
-  const within = happened.filter(({ day }) => shown.includes(day))
+  const within = happened.filter(({ day }) => allDays.includes(day))
   const sources = [...new Set(within.map(({ source }) => source))]
     .map((source) => ({ source, ...countOf(within.filter((one) => one.source === source)), opened: 0 }))
     .filter(({ views, chats }) => views + chats)
@@ -163,18 +163,18 @@ function plainCount(happened: Happened[], days: Figures['days'], now: number, is
       (one, other) =>
         other.views - one.views || other.chats - one.chats || one.source.localeCompare(other.source),
     )
-  const named = sources.filter(({ source }) => source !== 'others').slice(0, 8)
-  const rest = within.filter(({ source }) => !named.some((one) => one.source === source))
+  const topSources = sources.filter(({ source }) => source !== 'others').slice(0, 8)
+  const rest = within.filter(({ source }) => !topSources.some((one) => one.source === source))
   const others = countOf(rest)
   return {
     days,
     totals: countOf(within),
     before: countOf(happened.filter(({ day }) => earlier.includes(day))),
     byDay: isDetailed
-      ? shown.map((day) => ({ day, ...countOf(within.filter((one) => one.day === day)) }))
+      ? allDays.map((day) => ({ day, ...countOf(within.filter((one) => one.day === day)) }))
       : null,
     bySource: isDetailed
-      ? [...named, ...(others.views + others.chats ? [{ source: 'others', ...others, opened: 0 }] : [])]
+      ? [...topSources, ...(others.views + others.chats ? [{ source: 'others', ...others, opened: 0 }] : [])]
       : null,
   }
 }

@@ -62,7 +62,7 @@ test.each(Object.keys(plans) as Plan[])(
     })
     const { text, html } = await textOf(`/profile/${profileUrl}`)
     const { booking, level, publicStories } = plans[plan]
-    for (const shown of [
+    for (const words of [
       'For: Sales, People',
       'Warm bread at four',
       'Bread that is stale by noon.',
@@ -76,9 +76,9 @@ test.each(Object.keys(plans) as Plan[])(
       'Verification includes a 30-minute discovery call.',
       'Continue Chat',
     ])
-      expect(text, shown).toContain(shown)
-    const shown = sixStories.map(({ title }) => title).filter((title) => text.includes(title))
-    expect(shown).toHaveLength(Math.min(6, publicStories))
+      expect(text, words).toContain(words)
+    const titles = sixStories.map(({ title }) => title).filter((title) => text.includes(title))
+    expect(titles).toHaveLength(Math.min(6, publicStories))
     expect(text).not.toContain('nobody validated')
     expect(text, 'no hours are put up').toContain('\nLeave a message\n')
     expect(text).not.toContain('Book ')
@@ -197,7 +197,7 @@ test('a page that is switched off is nowhere, and comes back where it was', asyn
   const share = shareHref(await publicProfile(profileUrl)) ?? ''
   const area = 'Management%2FAdministration'
   const guest = visitorOf(profileUrl)
-  const shown = async () => ({
+  const visibility = async () => ({
     pages: await Promise.all(
       [
         `/profile/${profileUrl}`,
@@ -226,12 +226,12 @@ test('a page that is switched off is nowhere, and comes back where it was', asyn
     ])
   const everywhere = { pages: Array(6).fill(200), agent: 200, message: 201 }
   const nowhere = { pages: Array(6).fill(404), agent: 404, message: 404 }
-  expect(await shown()).toEqual(everywhere)
+  expect(await visibility()).toEqual(everywhere)
   await expect.poll(lists).toEqual(Array(4).fill(true))
   for (const isActive of [false, true, false]) {
     const answer = await put('/customer-profile', { isActive })
     expect(await answer.json()).toMatchObject({ profile: { isActive, isLive: isActive } })
-    expect(await shown(), String(isActive)).toEqual(isActive ? everywhere : nowhere)
+    expect(await visibility(), String(isActive)).toEqual(isActive ? everywhere : nowhere)
     // An unpublished profile is gone at once; a published one is in the cached lists within a second.
     if (isActive) await expect.poll(lists).toEqual(Array(4).fill(true))
     else expect(await lists()).toEqual(Array(4).fill(false))

@@ -122,14 +122,14 @@ test.each([
   ['starter', 4, true, false],
   ['sprint', 6, false, true],
   ['premium', 6, false, true],
-] as const)('the %s plan shows %i stories', async (plan, shown, withEmail, withMethod) => {
+] as const)('the %s plan shows %i stories', async (plan, count, withEmail, withMethod) => {
   const person = await publishPerson({
     profile: { plan, signatureSystem: [{ title: 'Ask', outcome: 'You know.' }], scorecardActive: true },
     stories: Array.from({ length: 6 }, (_, index) => ({ title: `Story ${index}` })),
   })
   const profile = await read(person.profileUrl)
   expect(profile.stories.map(({ title }) => title)).toEqual(
-    Array.from({ length: shown }, (_, index) => `Story ${index}`),
+    Array.from({ length: count }, (_, index) => `Story ${index}`),
   )
   expect(profile.email, 'the address stands where booking is not').toBe(withEmail ? person.email : null)
   expect(profile.hasBooking).toBe(!withEmail)

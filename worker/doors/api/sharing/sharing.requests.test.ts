@@ -68,19 +68,19 @@ test('a story has its own picture, which changes when somebody confirms it', asy
     stories: [{}, { status: 'draft' }],
     confirmations: [{ reference: 0, story: 0 }],
   })
-  const [shown, draft] = person.storyIds
-  const path = await current(`/share/${person.profileUrl}/story-${shown}/0.png`)
+  const [storyId, draft] = person.storyIds
+  const path = await current(`/share/${person.profileUrl}/story-${storyId}/0.png`)
   expect(path).not.toBe(await imagePathOf(person.profileUrl))
   expect((await pngOf(path)).size).toEqual([1200, 630])
   await database()
     .insert(tables.confirmations)
     .values({
-      storyId: shown ?? 0,
+      storyId: storyId ?? 0,
       referenceId: (await referencesOf(person.id))[1] ?? 0,
       version: 1,
       confirmedAt: new Date(),
     })
-  expect(await current(path)).toMatch(new RegExp(`^/share/${person.profileUrl}/story-${shown}/`))
+  expect(await current(path)).toMatch(new RegExp(`^/share/${person.profileUrl}/story-${storyId}/`))
   expect((await open(`/share/${person.profileUrl}/story-${draft}/0.png`)).status, 'a draft').toBe(404)
 })
 const referencesOf = async (profileId: number) => {
