@@ -15,7 +15,7 @@ const { leads, profiles, scorecardSubmissions } = tables
 
 const publishOwner = (profile: Partial<typeof profiles.$inferInsert> = {}) =>
   publishPerson({ profile: { plan: 'sprint', scorecardActive: true, ...profile } })
-const entered = (profileUrl: string, changes: object = {}) => ({
+const assessment = (profileUrl: string, changes: object = {}) => ({
   submissionKey: randomUUID(),
   profileUrl,
   name: 'Daniel Okafor',
@@ -36,12 +36,12 @@ const completionsOf = async (profileId: number) =>
 
 test('an assessment for an expert counts for that expert once, and says whose scorecard it was', async () => {
   const { id, profileUrl } = await publishOwner()
-  const body = entered(profileUrl)
+  const body = assessment(profileUrl)
   const answers = await Promise.all(Array.from({ length: 5 }, () => taken(body)))
   expect(new Set(answers.map(({ token }) => token)).size).toBe(1)
   expect(answers[0]?.profileUrl).toBe(profileUrl)
   expect(await completionsOf(id)).toBe(1)
-  await taken(entered(profileUrl))
+  await taken(assessment(profileUrl))
   expect(await completionsOf(id)).toBe(2)
   expect(await leadsOf(callOn(database()), id), 'nobody asked to be shared').toEqual({
     leads: [],
@@ -51,7 +51,7 @@ test('an assessment for an expert counts for that expert once, and says whose sc
 
 test('a visitor who shares the result with the expert becomes a lead, once', async () => {
   const { id, profileUrl } = await publishOwner()
-  const body = entered(profileUrl, { sharesWithOwner: true })
+  const body = assessment(profileUrl, { sharesWithOwner: true })
   await Promise.all(Array.from({ length: 3 }, () => taken(body)))
   const { leads: found } = await leadsOf(callOn(database()), id)
   expect(found).toEqual([
@@ -76,9 +76,9 @@ test('a visitor who shares the result with the expert becomes a lead, once', asy
 test('an expert is mailed each shared result once, with the consent given and a way to reply', async () => {
   const { id, profileUrl } = await publishOwner()
   const mailed = () => mailsToOwner(profileUrl)
-  await taken(entered(profileUrl))
+  await taken(assessment(profileUrl))
   expect(await mailed()).toEqual([])
-  const body = entered(profileUrl, { sharesWithOwner: true, name: 'Win at <b>prize.example</b>' })
+  const body = assessment(profileUrl, { sharesWithOwner: true, name: 'Win at <b>prize.example</b>' })
   await Promise.all(Array.from({ length: 3 }, () => taken(body)))
   const [mail, ...more] = await mailed()
   expect(more).toEqual([])
@@ -98,7 +98,7 @@ test('an expert is mailed each shared result once, with the consent given and a 
 test('an unknown category reaches no expert’s mailbox', async () => {
   const { profileUrl } = await publishOwner()
   const selectedCategory = 'Claim it at https://prize.example'
-  await taken(entered(profileUrl, { sharesWithOwner: true, selectedCategory, answers: {} }))
+  await taken(assessment(profileUrl, { sharesWithOwner: true, selectedCategory, answers: {} }))
   const [mail] = await mailsToOwner(profileUrl)
   expect(mail?.text).toContain('daniel@okafor.example')
   for (const form of [mail?.text, mail?.html]) expect(form).not.toContain('prize.example')
@@ -106,7 +106,7 @@ test('an unknown category reaches no expert’s mailbox', async () => {
 
 test('the mail describes the lead that was kept: a change under the same key is not mailed', async () => {
   const { id, profileUrl } = await publishOwner()
-  const body = entered(profileUrl)
+  const body = assessment(profileUrl)
   await taken(body)
   await taken({ ...body, sharesWithOwner: true, email: 'eve@elsewhere.example' })
   expect((await leadsOf(callOn(database()), id)).leads.map(({ email }) => email)).toEqual([])
@@ -122,10 +122,10 @@ test('the mail describes the lead that was kept: a change under the same key is 
 
 test('a consent to one expert does not count for another, and the site’s own scorecard has no leads', async () => {
   const [owner, other] = [await publishOwner(), await publishOwner()]
-  const body = entered(owner.profileUrl)
+  const body = assessment(owner.profileUrl)
   await taken(body)
   await taken({ ...body, profileUrl: other.profileUrl, sharesWithOwner: true })
-  const general = await taken({ ...entered(''), profileUrl: undefined, sharesWithOwner: true })
+  const general = await taken({ ...assessment(''), profileUrl: undefined, sharesWithOwner: true })
   expect(general.profileUrl).toBeNull()
   const byGeneral = await database()
     .select({ id: leads.id })
@@ -139,7 +139,7 @@ test('a consent to one expert does not count for another, and the site’s own s
 
 test('leads come newest first, a page at a time, each to its own expert', async () => {
   const { id, profileUrl } = await publishOwner()
-  const submission = await taken(entered(profileUrl))
+  const submission = await taken(assessment(profileUrl))
   const [stored] = await database()
     .select()
     .from(scorecardSubmissions)
@@ -177,7 +177,7 @@ test.each([
   ['the profile was taken down', 404, 'PROFILE_NOT_FOUND', { isActive: false }],
 ])('an assessment is refused when %s, and nothing is kept', async (_, status, code, profile) => {
   const profileUrl = profile ? (await publishOwner(profile)).profileUrl : 'nobody-here'
-  const body = entered(profileUrl, { sharesWithOwner: true })
+  const body = assessment(profileUrl, { sharesWithOwner: true })
   const answer = await send(body)
   expect(answer.status).toBe(status)
   expect(await jsonOf<WireError>(answer)).toMatchObject({ code, error: expect.stringMatching(/\.$/) })
@@ -193,7 +193,7 @@ test.each([
   ['taken down', { isActive: false }],
 ])('a kept assessment is answered again, also when it was %s meanwhile', async (_, change) => {
   const { id, profileUrl } = await publishOwner()
-  const body = entered(profileUrl)
+  const body = assessment(profileUrl)
   const { token } = await taken(body)
   await database().update(profiles).set(change).where(eq(profiles.id, id))
   expect((await taken(body)).token).toBe(token)
@@ -202,7 +202,7 @@ test.each([
 test.each(['', 'x'.repeat(121), 7])(
   'an unknown expert %j is refused, and the field is named',
   async (profileUrl) => {
-    const answer = await send({ ...entered(''), profileUrl })
+    const answer = await send({ ...assessment(''), profileUrl })
     expect(answer.status).toBe(400)
     expect((await jsonOf<WireError>(answer)).details?.map(({ path }) => path)).toContain('profileUrl')
   },
@@ -210,7 +210,7 @@ test.each(['', 'x'.repeat(121), 7])(
 
 test('an expert who goes takes the leads along, and leaves every visitor their result', async () => {
   const { id, profileUrl } = await publishOwner()
-  const { token } = await taken(entered(profileUrl, { sharesWithOwner: true }))
+  const { token } = await taken(assessment(profileUrl, { sharesWithOwner: true }))
   await database().delete(profiles).where(eq(profiles.id, id))
   const result = scorecardSubmissionSchema.parse(
     await jsonOf(fetch(`${inject('url')}/api/scorecard/${token}`)),

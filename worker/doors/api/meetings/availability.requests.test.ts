@@ -328,10 +328,10 @@ test('only the visitor who holds a slot can book it meanwhile, even if its notic
     const answer = await visitor.post('/meetings', booking(profileUrl, start), now)
     return [answer.status, (await jsonOf<Partial<WireError>>(answer)).code]
   }
-  const held = await hold(profileUrl, start, one, minutesBefore(61))
-  expect(held).toMatchObject({ isYours: true, heldUntil: expect.any(String) })
+  const holdAnswer = await hold(profileUrl, start, one, minutesBefore(61))
+  expect(holdAnswer).toMatchObject({ isYours: true, heldUntil: expect.any(String) })
   expect(await hold(profileUrl, start, one, minutesBefore(58)), 'as after a reload').toEqual({
-    ...held,
+    ...holdAnswer,
     heldMs: 2 * 60_000,
   })
   expect(await hold(profileUrl, start, other, minutesBefore(58))).toEqual(notHeld)
@@ -365,10 +365,10 @@ test('the job deletes holds that are over', async () => {
   await open()
   await hold(profileUrl, tuesday[0], browser())
   const ofPerson = eq(tables.meetingHolds.profileId, person.id)
-  const held = () => database().$count(tables.meetingHolds, ofPerson)
+  const holdCount = () => database().$count(tables.meetingHolds, ofPerson)
   await runJob('expire-holds')
-  expect(await held()).toBe(1)
+  expect(await holdCount()).toBe(1)
   await database().update(tables.meetingHolds).set({ until: new Date() }).where(ofPerson)
   await runJob('expire-holds')
-  expect(await held()).toBe(0)
+  expect(await holdCount()).toBe(0)
 })

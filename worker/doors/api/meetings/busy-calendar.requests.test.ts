@@ -227,8 +227,8 @@ test('the job reads a calendar every quarter of an hour, whole only when it chan
   await nina.connect(
     calendars.answer(path, calendarOf([hours(4, '0900', '1000'), hours(5, '0900', '1000')], '"one"')),
   )
-  const begun = new Date((await nina.row())?.lastReadAt ?? 0)
-  const later = (minutes: number) => new Date(begun.getTime() + minutes * minuteMs)
+  const start = new Date((await nina.row())?.lastReadAt ?? 0)
+  const later = (minutes: number) => new Date(start.getTime() + minutes * minuteMs)
   await runJob('read-calendars', url, later(14))
   expect(calendars.requestsFor(path)).toHaveLength(1)
   calendars.answer(path, calendarOf([hours(5, '0900', '1000'), hours(6, '0900', '1000')], '"two"'))
@@ -266,8 +266,8 @@ test('a calendar that failed and comes back as it was has no problem any more', 
   const same = calendarOf([hours(4, '0900', '1000')], '"same"')
   await nina.connect(calendars.answer(path, same))
   // The first minutes of a day to come, so that it fails and comes back on one day.
-  const begun = Math.floor(Date.now() / dayMs + 2) * dayMs
-  const runAt = (minutes: number) => runJob('read-calendars', url, new Date(begun + minutes * minuteMs))
+  const start = Math.floor(Date.now() / dayMs + 2) * dayMs
+  const runAt = (minutes: number) => runJob('read-calendars', url, new Date(start + minutes * minuteMs))
   await runAt(1)
   calendars.answer(path, answeringStatus(503))
   await runAt(20)
@@ -282,9 +282,9 @@ test('a failing calendar keeps its busy times and is reported to its owner after
   const nina = await somebody()
   const path = `/${randomUUID()}`
   await nina.connect(calendars.answer(path, calendarOf([hours(9, '0900', '1000')])))
-  const begun = (await nina.row())?.lastReadAt?.getTime() ?? 0
+  const start = (await nina.row())?.lastReadAt?.getTime() ?? 0
   const runAt = (hoursLater: number) =>
-    runJob('read-calendars', url, new Date(begun + hoursLater * 60 * minuteMs))
+    runJob('read-calendars', url, new Date(start + hoursLater * 60 * minuteMs))
   calendars.answer(path, answeringStatus(503))
   for (const hour of [1, 3, 5, 24.5]) await runAt(hour)
   expect(await nina.calendar()).toMatchObject({ problem: fetchProblems.failed(503), busyTimes: 1 })
@@ -398,11 +398,11 @@ test('a booking reads a calendar again after five minutes, once, and goes on if 
   const nina = await somebody()
   const path = `/${randomUUID()}`
   await nina.connect(calendars.answer(path, calendarOf([hours(2, '0900', '1000')])))
-  const begun = (await nina.row())?.lastReadAt?.getTime() ?? 0
+  const start = (await nina.row())?.lastReadAt?.getTime() ?? 0
   const refreshAt = (minutes: number, reach = db) =>
     refreshBusyTimes(
       callOn(reach, {
-        now: new Date(begun + minutes * minuteMs),
+        now: new Date(start + minutes * minuteMs),
         variables: {
           ...callOn(db).variables,
           AUTH_SECRET: product.authSecret,

@@ -162,16 +162,16 @@ test('a test push shows at once how a notification looks', async () => {
   const { id } = await jsonOf<PushSubscriptionAnswer>(subscribe(owner, device))
   expect((await owner.post(`/push-subscriptions/${id}/try`)).status).toBe(204)
   expect(push.wrong()).toEqual([])
-  const [shown] = push.pushesTo(device.endpoint)
-  expect(shown?.payload).toEqual({
+  const [message] = push.pushesTo(device.endpoint)
+  expect(message?.payload).toEqual({
     title: 'This is what it looks like',
     body: 'Your notifications reach this device.',
     path: '/account',
     tag: expect.stringMatching(/^[\w-]{32}$/),
     waiting: 0,
   })
-  expect(shown?.headers.ttl).toBe('86400')
-  const lifeHours = (Number(shown?.token.exp) * 1000 - Date.now()) / 3_600_000
+  expect(message?.headers.ttl).toBe('86400')
+  const lifeHours = (Number(message?.token.exp) * 1000 - Date.now()) / 3_600_000
   expect(lifeHours > 0 && lifeHours < 24).toBe(true)
   expect((await devicesOf(owner))[0]?.lastUsedAt).not.toBeNull()
 })
