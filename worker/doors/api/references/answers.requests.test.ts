@@ -117,9 +117,9 @@ test('two referees who were named at registration answer by the links of their m
     .select()
     .from(tables.profiles)
     .where(eq(tables.profiles.profileUrl, owner.profileUrl))
-  const named = await referencesOf(profile?.id ?? 0)
-  expect(named.map(({ status }) => status)).toEqual(['invited', 'invited'])
-  for (const { email, id } of named) {
+  const referees = await referencesOf(profile?.id ?? 0)
+  expect(referees.map(({ status }) => status)).toEqual(['invited', 'invited'])
+  for (const { email, id } of referees) {
     const token = await mailedToken('invitation', email)
     expect((await getApi(`/reference-invitations/${token}`)).status).toBe(200)
     expect(await jsonOf(submit({ token }))).toMatchObject({ status: 'validated', candidateFirstName: 'Noor' })

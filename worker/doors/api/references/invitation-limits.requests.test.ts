@@ -80,11 +80,11 @@ test('a request refused for another reason takes nothing from the day’s limit'
 test('a referee named in a registration beyond the day’s mails waits, and the others are mailed', async () => {
   const owner = await limitedOwner()
   for (let count = 1; count < invitationsPerDay; count += 1) await owner.ask(address())
-  const named = [address(), address()]
+  const addresses = [address(), address()]
   await database()
     .insert(references)
     .values(
-      named.map((email) => ({
+      addresses.map((email) => ({
         profileId: owner.id,
         name: 'Omar Said',
         email,
@@ -93,10 +93,10 @@ test('a referee named in a registration beyond the day’s mails waits, and the 
       })),
     )
   await inviteWaiting(owner.callAt(someDay), owner.ownerId)
-  const mailed = await Promise.all(named.map(mailsTo))
+  const mailed = await Promise.all(addresses.map(mailsTo))
   expect(mailed.map(({ length }) => length)).toEqual([1, 0])
   await inviteWaiting(owner.callAt(dayAfter), owner.ownerId)
-  expect(await mailsTo(named[1] ?? '')).toHaveLength(1)
+  expect(await mailsTo(addresses[1] ?? '')).toHaveLength(1)
 })
 
 test('a mailbox is sent three invitations a day, from all owners together; the next waits for tomorrow', async () => {

@@ -57,11 +57,11 @@ const listOf = async (owner: Owner) =>
     .array()
     .parse(await jsonOf(owner.get('/references')))
 const invite = async (owner: Owner, changes: object = {}, when = {}) => {
-  const given = invitation(changes)
-  const answer = await owner.post('/references', given, when)
+  const body = invitation(changes)
+  const answer = await owner.post('/references', body, when)
   expect(answer.status).toBe(201)
-  const made = requestedReferenceSchema.strict().parse(await answer.json())
-  return { ...given, id: made.id, token: await mailedToken('invitation', given.email) }
+  const reference = requestedReferenceSchema.strict().parse(await answer.json())
+  return { ...body, id: reference.id, token: await mailedToken('invitation', body.email) }
 }
 /** As if an invitation had been sent a week and more ago: until then no job, also of another test, reminds of it. */
 const isOld = (id: number) =>
@@ -134,11 +134,11 @@ test('a name that could pass for an offer is not repeated to people who never as
 })
 
 test('the same registration again asks nobody twice', async () => {
-  const given = registration()
-  for (let times = 0; times < 2; times += 1) await browser().post('/register-free-profile', given)
-  const owner = await signIn(browser(), given.email, given.password)
-  for (let times = 0; times < 2; times += 1) await confirmAddress({ ...owner, email: given.email })
-  for (const { email } of given.references) expect(await mailsTo(email)).toHaveLength(1)
+  const input = registration()
+  for (let times = 0; times < 2; times += 1) await browser().post('/register-free-profile', input)
+  const owner = await signIn(browser(), input.email, input.password)
+  for (let times = 0; times < 2; times += 1) await confirmAddress({ ...owner, email: input.email })
+  for (const { email } of input.references) expect(await mailsTo(email)).toHaveLength(1)
 })
 
 test('an invitation fills in the beginning of the form, and opening it changes nothing', async () => {
@@ -180,7 +180,7 @@ test('a referee sees what was submitted or validated of the stories, with its cl
     solution: 'We baked 40 loaves. We waited.',
     results: 'R',
   }
-  const written = await db
+  const rows = await db
     .insert(stories)
     .values(
       ['first', 'second', 'third'].map((title, index) => ({
@@ -205,15 +205,15 @@ test('a referee sees what was submitted or validated of the stories, with its cl
     await db.batch(
       upsertVersion(
         { db },
-        { ...text, title, status, version, storyId: written[place]?.id ?? 0, editedAt: now, createdAt: now },
+        { ...text, title, status, version, storyId: rows[place]?.id ?? 0, editedAt: now, createdAt: now },
       ),
     )
-  const { stories: shown } = invitationSchema.parse(await jsonOf(open(token)))
-  expect(shown.map(({ title, version }) => [title, version])).toEqual([
+  const { stories: list } = invitationSchema.parse(await jsonOf(open(token)))
+  expect(list.map(({ title, version }) => [title, version])).toEqual([
     ['The first, submitted', 2],
     ['The second', 1],
   ])
-  expect(shown[0]?.claims).toEqual([{ claimIndex: 0, part: 'solution', text: 'We baked 40 loaves.' }])
+  expect(list[0]?.claims).toEqual([{ claimIndex: 0, part: 'solution', text: 'We baked 40 loaves.' }])
 })
 
 test('nobody is their own referee, in any case and under any tag', async () => {
@@ -241,27 +241,27 @@ test('an address is asked once, in any case and under any tag', async () => {
 })
 
 test('an invitation that is asked for again, or twice at once, is one, with one mail', async () => {
-  const given = invitation()
-  const answers = await Promise.all([1, 2].map(() => asking.post('/references', given)))
-  answers.push(await asking.post('/references', given))
+  const body = invitation()
+  const answers = await Promise.all([1, 2].map(() => asking.post('/references', body)))
+  answers.push(await asking.post('/references', body))
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
   const ids = await Promise.all(answers.map((answer) => jsonOf<RequestedReference>(answer)))
   expect(new Set(ids.map(({ id }) => id)).size).toBe(1)
-  expect(await mailsTo(given.email)).toHaveLength(1)
+  expect(await mailsTo(body.email)).toHaveLength(1)
   const later = at(daysFromNow(0.02))
-  expect(await refusalOf(asking.post('/references', given, later))).toEqual([409, 'REFERENCE_EXISTS'])
-  const inOtherWords = { ...given, firstName: 'Ilsa' }
+  expect(await refusalOf(asking.post('/references', body, later))).toEqual([409, 'REFERENCE_EXISTS'])
+  const inOtherWords = { ...body, firstName: 'Ilsa' }
   expect(await refusalOf(asking.post('/references', inOtherWords))).toEqual([409, 'REFERENCE_EXISTS'])
 })
 
 test('an invitation that was written without its mail is mailed when it is asked for again', async () => {
-  const given = invitation()
-  await invite(asking, given)
+  const body = invitation()
+  await invite(asking, body)
   const db = database()
-  await db.update(references).set({ invitedAt: null }).where(eq(references.email, given.email))
-  await db.delete(outbox).where(eq(outbox.to, given.email))
-  await invite(asking, given)
-  expect(await mailsTo(given.email)).toHaveLength(1)
+  await db.update(references).set({ invitedAt: null }).where(eq(references.email, body.email))
+  await db.delete(outbox).where(eq(outbox.to, body.email))
+  await invite(asking, body)
+  expect(await mailsTo(body.email)).toHaveLength(1)
 })
 
 test.each([
@@ -271,10 +271,10 @@ test.each([
   [{ words: 'Look at www.prize.example' }, 'words'],
   [{ words: 'x'.repeat(601) }, 'words'],
 ])('%j is refused beside its field, and nobody is asked', async (changes, path) => {
-  const given = invitation(changes)
-  const answer = await asking.post('/references', given)
+  const body = invitation(changes)
+  const answer = await asking.post('/references', body)
   expect(await jsonOf<object>(answer)).toMatchObject({ code: 'BAD_REQUEST', details: [{ path }] })
-  expect(await mailsTo(given.email)).toEqual([])
+  expect(await mailsTo(body.email)).toEqual([])
 })
 
 test('a referee asked again after an invitation ended gets a new one, and earlier links have ended', async () => {
@@ -462,11 +462,11 @@ test('a referee who has not answered after a week is reminded, once', async () =
 test('a stranger’s text under an invited address stops no reminder, and the reminder says so', async () => {
   const owner = await verifiedOwner()
   const { email, id } = await invite(owner)
-  const written = await browser().post(
+  const answer = await browser().post(
     '/submit-reference',
     filledIn({ candidateEmail: owner.email, referenceEmail: email, referenceName: 'Not Ilse' }),
   )
-  expect(written.status).toBe(201)
+  expect(answer.status).toBe(201)
   await isOld(id)
   await runJob('remind-referees')
   await runJob('remind-referees')

@@ -119,7 +119,7 @@ test('a refusal holds in every spelling of a Gmail mailbox, also once it was era
 })
 
 test('a refusal erased before Gmail’s dots were ignored holds for the address as it was written', async () => {
-  const [, written] = gmailSpellings()
+  const [, spelling] = gmailSpellings()
   const account = await signedInAs('owner')
   const { id } = await ownerWithReferees({ references: [] }, account)
   await database()
@@ -129,15 +129,15 @@ test('a refusal erased before Gmail’s dots were ignored holds for the address 
       hash: await keyedHash(
         inject('authSecret'),
         'refused-referee',
-        `${id}/${written.toLowerCase().replace('+two', '')}`,
+        `${id}/${spelling.toLowerCase().replace('+two', '')}`,
       ),
     })
   const invitation = { firstName: 'Ilse', lastName: 'Brandt', solutionStory: 'We counted what was left.' }
-  expect(await refusalOf(account.post('/references', { ...invitation, email: written }))).toEqual([
+  expect(await refusalOf(account.post('/references', { ...invitation, email: spelling }))).toEqual([
     409,
     'REFEREE_REFUSED',
   ])
-  const uninvited = { candidateName: 'Petra', candidateEmail: account.email, referenceEmail: written }
+  const uninvited = { candidateName: 'Petra', candidateEmail: account.email, referenceEmail: spelling }
   expect(await refusalOf(submit(uninvited))).toEqual([409, 'REFERENCE_EXISTS'])
 })
 

@@ -43,7 +43,7 @@ test('a candidate is given five references a day without an invitation, and the 
   const write = writerFor(owner.email)
   const first = address()
   await write({ referenceEmail: first })
-  for (let written = 1; written < uninvitedPerDay; written += 1) await write()
+  for (let count = 1; count < uninvitedPerDay; count += 1) await write()
   await expect(write()).rejects.toMatchObject({ code: 'REFERENCES_SPENT', retryAfterSeconds: 14 * 3600 })
   expect(await referencesOf(id)).toHaveLength(uninvitedPerDay)
   expect(await write({ referenceEmail: first }), 'one whose answer was lost').toMatchObject({
@@ -70,7 +70,7 @@ test('a reference that the database refused takes nothing of the day', async () 
   const refused = writerFor(owner.email, { db: Object.create(db, { batch: { value: batch } }), keepAlive })
   await expect(refused()).rejects.toThrow('refused')
   await Promise.all(behind)
-  for (let written = 0; written < uninvitedPerDay; written += 1) await writerFor(owner.email)()
+  for (let count = 0; count < uninvitedPerDay; count += 1) await writerFor(owner.email)()
   expect(await referencesOf(id)).toHaveLength(uninvitedPerDay)
 })
 
@@ -131,13 +131,13 @@ test.each([
   ['proton.me', '', '.'],
   ['pm.me', '-', '_'],
   ['yandex.com', '.', '-'],
-])('a mailbox at %s, with %j and with %j in its name, gives one reference', async (...written) => {
+])('a mailbox at %s, with %j and with %j in its name, gives one reference', async (...spelling) => {
   const { id, owner } = await ownerWithReferees({ references: [] })
-  const [mine, alsoMine] = taggedSpellings(...written)
+  const [mine, alsoMine] = taggedSpellings(...spelling)
   await database().update(tables.users).set({ email: mine }).where(eq(tables.users.id, owner.id))
   const write = writerFor(alsoMine)
   await expect(write({ referenceEmail: alsoMine })).rejects.toMatchObject({ code: 'OWN_ADDRESS' })
-  const [referenceEmail, other] = taggedSpellings(...written)
+  const [referenceEmail, other] = taggedSpellings(...spelling)
   await write({ referenceEmail })
   await write({ referenceEmail: other, workingRelationship: 'Another text.' })
   expect(await referencesOf(id)).toHaveLength(1)
@@ -201,8 +201,8 @@ test('an old flood reaches its owner a page at a time, without unconfirmed words
 test('words under an address that nobody confirmed stay unread, also once they are cancelled', async () => {
   const account = await signedInAs('owner')
   await ownerWithReferees({ references: [] }, account)
-  const written = { candidateName: 'Petra', candidateEmail: account.email, referenceEmail: address() }
-  expect((await submit(written)).status).toBe(201)
+  const body = { candidateName: 'Petra', candidateEmail: account.email, referenceEmail: address() }
+  expect((await submit(body)).status).toBe(201)
   const listed = async () =>
     requestedReferenceSchema.array().parse(await (await account.get('/references')).json())
   const [waiting] = await listed()
@@ -215,9 +215,9 @@ test('words under an address that nobody confirmed, and that address, are kept 3
   const account = await signedInAs('owner')
   const { id } = await ownerWithReferees({ references: [] }, account)
   const [waiting, cancelled, invited] = [address(), address(), address()]
-  const written = { candidateName: 'Petra', candidateEmail: account.email }
+  const body = { candidateName: 'Petra', candidateEmail: account.email }
   for (const referenceEmail of [waiting, cancelled, invited])
-    expect((await submit({ ...written, referenceEmail })).status).toBe(201)
+    expect((await submit({ ...body, referenceEmail })).status).toBe(201)
   const of = async (email: string) => (await referencesOf(id)).find((one) => one.email === email)
   await database()
     .update(tables.references)

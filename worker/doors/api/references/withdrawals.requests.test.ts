@@ -208,10 +208,10 @@ test('the agent’s answer about a referee is emptied when they erase it, and it
   expect([all?.referees, word?.referees]).toEqual([expect.arrayContaining([referee.id]), [referee.id]])
   expect((await call('/references/erase', { token: own })).status).toBe(200)
   const replacement = 'This answer named somebody who has taken back what they said.'
-  const left = await answers()
-  expect(left.slice(0, 2).map(({ text }) => text)).toEqual([replacement, replacement])
-  expect(left[2]?.text === replacement || !story?.referees?.includes(referee.id)).toBe(true)
-  expect(JSON.stringify(left)).not.toMatch(/Ilse|Brandt|asks before she draws/)
+  const rows = await answers()
+  expect(rows.slice(0, 2).map(({ text }) => text)).toEqual([replacement, replacement])
+  expect(rows[2]?.text === replacement || !story?.referees?.includes(referee.id)).toBe(true)
+  expect(JSON.stringify(rows)).not.toMatch(/Ilse|Brandt|asks before she draws/)
 })
 
 test('a withdrawn reference is not read by the owner any more, who still sees that it was given', async () => {
