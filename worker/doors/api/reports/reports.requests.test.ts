@@ -12,7 +12,7 @@ import { tables } from '../../../services/database.ts'
 import { reportsPerDay, submitReport } from '../../../workflows/reports/submit-report.ts'
 
 const { profiles, reports } = tables
-const written = (profileUrl: string, changes: object = {}) => ({
+const reportBody = (profileUrl: string, changes: object = {}) => ({
   reportKey: randomUUID(),
   profileUrl,
   reason: 'untrue',
@@ -26,7 +26,7 @@ const rowsOf = (profileId: number) =>
 
 test('a report is saved and mailed once with its page and how to reply, even if it is sent often', async () => {
   const { id, profileUrl } = await publishPerson()
-  const body = written(profileUrl)
+  const body = reportBody(profileUrl)
   const answers = await Promise.all(Array.from({ length: 4 }, () => send(body)))
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201])
   expect(await rowsOf(id)).toMatchObject([
@@ -49,7 +49,7 @@ test('a report is saved and mailed once with its page and how to reply, even if 
 
 test('a visitor can report without a name, and is sent no mail', async () => {
   const { id, profileUrl } = await publishPerson()
-  expect((await send(written(profileUrl, { email: '' }))).status).toBe(201)
+  expect((await send(reportBody(profileUrl, { email: '' }))).status).toBe(201)
   expect(await rowsOf(id)).toMatchObject([{ email: null }])
   const [mail] = await mailsAbout(profileUrl)
   expect(mail?.text).toContain('They left no address')
@@ -57,7 +57,7 @@ test('a visitor can report without a name, and is sent no mail', async () => {
 
 test('the same key with something else is answered, and nothing of it is kept or mailed', async () => {
   const { id, profileUrl } = await publishPerson()
-  const body = written(profileUrl)
+  const body = reportBody(profileUrl)
   await send(body)
   expect((await send({ ...body, text: 'Something else altogether' })).status).toBe(201)
   expect((await rowsOf(id)).map(({ text }) => text)).toEqual([body.text])
@@ -72,7 +72,7 @@ test.each([
   ['no address', { email: 'daniel' }, 'email'],
 ])('%s is refused, with the field’s name, and nothing is kept', async (_, changes, path) => {
   const { id, profileUrl } = await publishPerson()
-  const answer = await send(written(profileUrl, changes))
+  const answer = await send(reportBody(profileUrl, changes))
   expect(answer.status).toBe(400)
   expect((await jsonOf<WireError>(answer)).details?.map((detail) => detail.path)).toEqual([path])
   expect(await rowsOf(id)).toEqual([])
@@ -81,7 +81,7 @@ test.each([
 test('nothing is reported where no profile is published', async () => {
   const { profileUrl } = await publishPerson({ references: [] })
   for (const name of [profileUrl, 'nobody-here']) {
-    const answer = await send(written(name))
+    const answer = await send(reportBody(name))
     expect(answer.status).toBe(404)
     expect(await jsonOf<WireError>(answer)).toMatchObject({ code: 'PROFILE_NOT_FOUND' })
   }
@@ -92,7 +92,7 @@ test('one IP address sends only so many reports in a day; the same one again is 
   const address = `2001:db8:${randomUUID().slice(0, 4)}::1`
   const today = new Date()
   const from = (now = today) => callOn(database(), { now, actor: { kind: 'visitor', address } })
-  const report = () => reportSchema.parse(written(profileUrl))
+  const report = () => reportSchema.parse(reportBody(profileUrl))
   const first = report()
   for (const _ of ['at first', 'again']) await submitReport(from(), first)
   for (let sent = 1; sent < reportsPerDay; sent += 1) await submitReport(from(), report())
@@ -108,7 +108,7 @@ test('one IP address sends only so many reports in a day; the same one again is 
 test('reports are erased 400 days after they came and were decided on, and with the profile', async () => {
   const { id, profileUrl } = await publishPerson()
   const bodies = ['old', 'decided lately', 'recent'].map((name) =>
-    written(profileUrl, { text: `${name} report` }),
+    reportBody(profileUrl, { text: `${name} report` }),
   )
   for (const body of bodies) await send(body)
   const ago = (days: number) => new Date(Date.now() - days * 24 * 3600_000)

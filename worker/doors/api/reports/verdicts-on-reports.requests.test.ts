@@ -112,8 +112,8 @@ test('a profile that is taken down is gone at once; owner and reporter are told 
   expect(mail?.text).toContain('taken it off public view')
   expect(mail?.text).not.toContain(reason)
   // What nobody has read stays open, and its reporter waits for it.
-  const left = (await listed('open')).find((report) => report.id === other.id)
-  expect(left?.profile).toMatchObject({ isPublic: false, isSuspended: true, others: 0 })
+  const openReport = (await listed('open')).find((report) => report.id === other.id)
+  expect(openReport?.profile).toMatchObject({ isPublic: false, isSuspended: true, others: 0 })
   expect(await mailsTo(other.email, 'report-decided')).toEqual([])
   expect((await decide(other.id, 'taken down')).status).toBe(200)
   expect(await mailsTo(owner.email, 'profile-suspended')).toHaveLength(1)

@@ -60,8 +60,8 @@ test('a page shows as a check that a validator read a reference, with their name
   const page = async () => (await fetch(`${inject('url')}/profile/${profileUrl}`)).text()
   expect(await page()).not.toContain('Ada Lark')
   expect(await outcomeOf(decide(first.id, { verdict: 'read' }))).toEqual([200])
-  const shown = (await publicProfile(profileUrl)).references.find(({ id }) => id === first.id)
-  expect(shown?.checks).toContainEqual({
+  const reference = (await publicProfile(profileUrl)).references.find(({ id }) => id === first.id)
+  expect(reference?.checks).toContainEqual({
     check: 'read-by-validator',
     by: 'Ada Lark',
     at: expect.any(String),

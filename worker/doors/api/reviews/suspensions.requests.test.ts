@@ -50,7 +50,7 @@ test('a suspended profile is shown nowhere from that moment on, and everywhere a
     'its share picture': shareHref(profile) ?? '',
     'what programs read of it': `/api/public-profiles/${profileUrl}`,
   }
-  const shown = async () => {
+  const visibility = async () => {
     const statuses = Object.entries(pages).map(async ([name, path]) => [name, await page(path)] as const)
     const agent = visitorOf(profileUrl).askForJson('What do you do?')
     const message = postJson(`${inject('url')}/api/questions`, {
@@ -70,11 +70,11 @@ test('a suspended profile is shown nowhere from that moment on, and everywhere a
     }
   }
   const all = (status: number) => Object.fromEntries(Object.keys(pages).map((name) => [name, status]))
-  const before = await shown()
+  const before = await visibility()
   expect(before).toEqual({ ...all(200), 'its agent': 200, 'a message to it': 201, 'a search for it': 200 })
 
   expect((await decide(profileUrl, 'suspend')).status).toBe(200)
-  expect(await shown()).toEqual({
+  expect(await visibility()).toEqual({
     ...all(404),
     'its agent': 404,
     'a message to it': 404,
@@ -82,7 +82,7 @@ test('a suspended profile is shown nowhere from that moment on, and everywhere a
   })
 
   expect((await decide(profileUrl, 'restore')).status).toBe(200)
-  expect(await shown()).toEqual(before)
+  expect(await visibility()).toEqual(before)
 })
 
 test('a profile that has another address meanwhile is suspended and restored under the former one', async () => {

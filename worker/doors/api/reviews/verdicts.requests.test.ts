@@ -90,8 +90,8 @@ test('an owner of more validated stories than the plan shows is not told that th
   // Behind the other one.
   await database().update(stories).set({ position: 5 }).where(eq(stories.id, storyId))
   expect(await outcomeOf(decide(validator, storyId, validated))).toEqual([200])
-  const shown = await jsonOf<PublicProfile>(publicProfile(profileUrl))
-  expect(shown.stories.map(({ title }) => title)).toEqual([first.title])
+  const profile = await jsonOf<PublicProfile>(publicProfile(profileUrl))
+  expect(profile.stories.map(({ title }) => title)).toEqual([first.title])
   const [mail] = await mailsTo(owner.email, 'story-validated')
   expect(mail?.text).toContain('others stand before this one')
 })
@@ -189,41 +189,41 @@ test.each(interests)('a validator %s decides nothing of it, neither way', async 
 
 test('a reference that nobody confirmed shuts out no validator whose address it gives', async () => {
   const { storyId, owner } = await ownerWithSubmitted()
-  const named = await signedInAs('validator')
-  const written = { candidateEmail: owner.email, candidateName: 'Petra', referenceEmail: named.email }
-  expect((await submit(written)).status).toBe(201)
-  const read = await jsonOf<Review>(named.get(`/reviews/${storyId}`))
+  const referee = await signedInAs('validator')
+  const body = { candidateEmail: owner.email, candidateName: 'Petra', referenceEmail: referee.email }
+  expect((await submit(body)).status).toBe(201)
+  const read = await jsonOf<Review>(referee.get(`/reviews/${storyId}`))
   expect(read.obstacle).toBeNull()
-  const unconfirmed = read.references.find(({ email }) => email === named.email)
+  const unconfirmed = read.references.find(({ email }) => email === referee.email)
   expect(unconfirmed).toMatchObject({ status: 'submitted', isOwn: false })
-  expect(await outcomeOf(decide(named, storyId, validated))).toEqual([200])
+  expect(await outcomeOf(decide(referee, storyId, validated))).toEqual([200])
 })
 
 test('an invitation to a validator who has not answered it shuts them out of nothing', async () => {
   const { storyId, referees } = await ownerWithSubmitted()
-  const named = await signedInAs('validator')
+  const referee = await signedInAs('validator')
   const { id = 0 } = referees[1] ?? {}
   await database()
     .update(references)
-    .set({ status: 'invited', email: named.email, normalisedEmail: named.email })
+    .set({ status: 'invited', email: referee.email, normalisedEmail: referee.email })
     .where(eq(references.id, id))
-  expect(await outcomeOf(decide(named, storyId, validated))).toEqual([200])
+  expect(await outcomeOf(decide(referee, storyId, validated))).toEqual([200])
 })
 
 test('a validator who gave a reference keeps their interest, even if somebody writes under their address', async () => {
   const { storyId, referees, owner } = await ownerWithSubmitted()
-  const named = await signedInAs('validator')
+  const referee = await signedInAs('validator')
   const theirs = referees[1]
   if (!theirs) throw new Error('There is no second referee')
   await database()
     .update(references)
-    .set({ email: named.email, normalisedEmail: named.email, addressConfirmedAt: new Date() })
+    .set({ email: referee.email, normalisedEmail: referee.email, addressConfirmedAt: new Date() })
     .where(eq(references.id, theirs.id))
   expect((await call('/references/withdraw', { token: await ownLinkOf(theirs) })).status).toBe(200)
-  const written = { candidateEmail: owner.email, candidateName: 'Petra', referenceEmail: named.email }
-  expect((await submit(written)).status).toBe(201)
+  const body = { candidateEmail: owner.email, candidateName: 'Petra', referenceEmail: referee.email }
+  expect((await submit(body)).status).toBe(201)
   expect(await referenceOf(theirs.id)).toMatchObject({ status: 'submitted', addressConfirmedAt: null })
-  expect(await outcomeOf(decide(named, storyId, validated))).toEqual([403, 'OWN_INTEREST'])
+  expect(await outcomeOf(decide(referee, storyId, validated))).toEqual([403, 'OWN_INTEREST'])
 })
 
 test('a verdict that is sent twice is one decision', async () => {
