@@ -26,11 +26,11 @@ const tokenIn = (text = '') => /#adopt=(\S+)/.exec(text)?.[1] ?? ''
 /** Asks for the link that opens a draft here; the token of that mail, once there are so many. */
 async function requestToken(person: ReturnType<typeof device>, email: string, count = 1) {
   expect((await person.post('/solution-profile/link', { email })).status).toBe(202)
-  const written = await eventually(async () => {
+  const mails = await eventually(async () => {
     const sent = await mailsTo(email)
     return sent.length >= count ? sent : undefined
   })
-  return tokenIn(written.at(-1)?.text)
+  return tokenIn(mails.at(-1)?.text)
 }
 
 test('answers saved on a device are kept, and found under their address in any case', async () => {

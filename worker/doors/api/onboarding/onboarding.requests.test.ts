@@ -15,10 +15,10 @@ const address = () => `${randomUUID()}@brandt.example`
 type Owner = Awaited<ReturnType<typeof verifiedOwner>>
 type SetupStory = { storyKey: string; title: string }
 type Person = { name: string; email: string; role: string }
-type Given = { profile?: object; expertise?: object; stories?: SetupStory[]; references?: Person[] }
+type SetupChanges = { profile?: object; expertise?: object; stories?: SetupStory[]; references?: Person[] }
 
 /** What somebody fills in in all five steps. */
-const setup = ({ profile, expertise, ...given }: Given = {}) => ({
+const setup = ({ profile, expertise, ...rest }: SetupChanges = {}) => ({
   profile: {
     name: 'Noor Haddad',
     phone: '+44 20 7946 0000',
@@ -33,17 +33,17 @@ const setup = ({ profile, expertise, ...given }: Given = {}) => ({
     experienceYears: '15-20',
     ...expertise,
   },
-  stories: given.stories ?? [
+  stories: rest.stories ?? [
     { storyKey: randomUUID(), ...wholeStory },
     { storyKey: randomUUID(), title: 'The queue at noon' },
   ],
-  references: given.references ?? [
+  references: rest.references ?? [
     { name: 'Ilse Brandt', email: address(), role: 'Owner' },
     { name: 'Omar van Said', email: address(), role: 'Head of shops' },
   ],
 })
-const complete = async (owner: Owner, given: object) => {
-  const answer = await owner.post('/onboarding', given)
+const complete = async (owner: Owner, body: object) => {
+  const answer = await owner.post('/onboarding', body)
   expect([answer.status, answer.ok ? '' : await answer.text()]).toEqual([201, ''])
   return onboardingAnswerSchema.strict().parse(await answer.json())
 }
@@ -58,8 +58,8 @@ const whole = { stories: 2, invitations: 2 }
 
 test('a setup becomes drafts, invitations and the fields that were empty', async () => {
   const owner = await verifiedOwner()
-  const given = setup()
-  expect(await complete(owner, given)).toEqual({
+  const input = setup()
+  expect(await complete(owner, input)).toEqual({
     created: whole,
     kept: ['industry'],
     leftOut: [],
@@ -80,33 +80,33 @@ test('a setup becomes drafts, invitations and the fields that were empty', async
     ['The queue at noon', 'draft'],
   ])
   const references = (await referencesOf(owner)).filter(({ email }) =>
-    given.references.some((person) => person.email === email),
+    input.references.some((person) => person.email === email),
   )
   expect(references.map(({ name, role, status }) => [name, role, status]).toSorted()).toEqual([
     ['Ilse Brandt', 'Owner', 'invited'],
     ['Omar van Said', 'Head of shops', 'invited'],
   ])
-  for (const { email } of given.references) expect(await invitationsTo(email)).toBe(1)
+  for (const { email } of input.references) expect(await invitationsTo(email)).toBe(1)
 })
 
 test('the profile shows the industry in the word that was chosen in the setup', async () => {
   const owner = await verifiedOwner()
   await owner.put('/customer-profile', { industry: '' })
-  const given = { ...setup({ expertise: { industry: 'finance' } }), stories: [], references: [] }
-  expect((await complete(owner, given)).kept).not.toContain('industry')
+  const input = { ...setup({ expertise: { industry: 'finance' } }), stories: [], references: [] }
+  expect((await complete(owner, input)).kept).not.toContain('industry')
   expect((await dashboardOf(owner)).profile.industry).toBe('Finance')
 })
 
 test('pressed twice, at once or again, a setup is in the account once', async () => {
   const owner = await verifiedOwner()
-  const given = setup()
-  const answers = await Promise.all([complete(owner, given), complete(owner, given), complete(owner, given)])
-  answers.push(await complete(owner, given))
+  const input = setup()
+  const answers = await Promise.all([complete(owner, input), complete(owner, input), complete(owner, input)])
+  answers.push(await complete(owner, input))
   for (const { created, leftOut } of answers) expect([created, leftOut]).toEqual([whole, []])
   expect((await dashboardOf(owner)).stories).toHaveLength(2)
-  for (const { email } of given.references) expect(await invitationsTo(email)).toBe(1)
+  for (const { email } of input.references) expect(await invitationsTo(email)).toBe(1)
   const { editedAt } = (await dashboardOf(owner)).profile
-  await complete(owner, given)
+  await complete(owner, input)
   expect((await dashboardOf(owner)).profile.editedAt).toBe(editedAt)
 })
 
@@ -114,8 +114,8 @@ test('a field that is filled in stays, and is named, unless its owner chose to r
   const owner = await verifiedOwner()
   const stands = { phone: '1', coreProblemSolved: 'Another problem', coreDeliverables: ['A talk'] }
   await owner.put('/customer-profile', stands)
-  const given = { ...setup(), stories: [], references: [] }
-  expect((await complete(owner, given)).kept).toEqual(
+  const input = { ...setup(), stories: [], references: [] }
+  expect((await complete(owner, input)).kept).toEqual(
     expect.arrayContaining(['phone', 'coreProblemSolved', 'coreDeliverables']),
   )
   expect((await dashboardOf(owner)).profile).toMatchObject(stands)
@@ -124,7 +124,7 @@ test('a field that is filled in stays, and is named, unless its owner chose to r
     coreProblemSolved: 'Seen before it was changed',
     coreDeliverables: ['A talk'],
   }
-  expect((await complete(owner, { ...given, replace })).kept).toEqual(['industry', 'coreProblemSolved'])
+  expect((await complete(owner, { ...input, replace })).kept).toEqual(['industry', 'coreProblemSolved'])
   expect((await dashboardOf(owner)).profile).toMatchObject({
     phone: '+44 20 7946 0000',
     coreProblemSolved: 'Another problem',
@@ -156,10 +156,10 @@ test('people who cannot be asked are named with the reason, and everything else 
 
 test('a story of the same form that was changed meanwhile stays as it is, and is named', async () => {
   const owner = await verifiedOwner()
-  const given = setup({ references: [] })
-  await complete(owner, given)
-  const newStories = given.stories.map((story) => ({ ...story, title: `${story.title}, told anew` }))
-  const { created, leftOut } = await complete(owner, { ...given, stories: newStories })
+  const input = setup({ references: [] })
+  await complete(owner, input)
+  const newStories = input.stories.map((story) => ({ ...story, title: `${story.title}, told anew` }))
+  const { created, leftOut } = await complete(owner, { ...input, stories: newStories })
   expect(created.stories).toBe(0)
   expect(leftOut.map(({ what }) => what)).toEqual(['story1', 'story2'])
   expect((await dashboardOf(owner)).stories.map(({ title }) => title)).toEqual([
@@ -183,9 +183,9 @@ test('an invalid name, address or LinkedIn address is named and changes nothing'
 
 test('an owner whose address is not confirmed has their people written to later', async () => {
   const owner = await registeredOwner()
-  const given = setup()
-  expect((await complete(owner, given)).created).toEqual(whole)
-  for (const { email } of given.references) expect(await invitationsTo(email)).toBe(0)
+  const input = setup()
+  expect((await complete(owner, input)).created).toEqual(whole)
+  for (const { email } of input.references) expect(await invitationsTo(email)).toBe(0)
   expect(await referencesOf(owner)).toHaveLength(4)
 })
 
@@ -221,14 +221,14 @@ test('nobody without a profile of their own completes a setup', async () => {
 
 test('a story key of another owner makes a story of its own', async () => {
   const [one, other] = [await verifiedOwner(), await verifiedOwner()]
-  const given = setup({ references: [] })
-  await complete(one, given)
-  await complete(other, given)
+  const input = setup({ references: [] })
+  await complete(one, input)
+  await complete(other, input)
   const keyed = await database()
     .select({ profileId: stories.profileId, profileUrl: profiles.profileUrl })
     .from(stories)
     .innerJoin(profiles, eq(profiles.id, stories.profileId))
-    .where(eq(stories.key, given.stories[0]?.storyKey ?? ''))
+    .where(eq(stories.key, input.stories[0]?.storyKey ?? ''))
   expect(keyed.map(({ profileUrl }) => profileUrl).toSorted()).toEqual(
     [one.profileUrl, other.profileUrl].toSorted(),
   )

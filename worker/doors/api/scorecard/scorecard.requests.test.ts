@@ -27,7 +27,7 @@ const answersOf = (category: (typeof categories)[number]) =>
       type === 'text_input' ? 'It worked' : type === 'multiple_select' ? options.slice(0, 2) : options[0],
     ]),
   )
-const entered = (changes: object = {}) => ({
+const assessment = (changes: object = {}) => ({
   submissionKey: randomUUID(),
   name: 'Daniel Okafor',
   email: 'daniel@okafor.example',
@@ -55,9 +55,9 @@ const refused = async (body: unknown) => {
 }
 
 test('a forged score, stage and feedback are ignored: the server scores the answers', async () => {
-  const honest = await taken(entered())
+  const honest = await taken(assessment())
   const forged = await taken(
-    entered({ totalScore: 39, stage: 'Validated & Viral Ready', categoryFeedback: { title: 'The best' } }),
+    assessment({ totalScore: 39, stage: 'Validated & Viral Ready', categoryFeedback: { title: 'The best' } }),
   )
   expect(forged.totalScore).toBe(honest.totalScore)
   expect(forged.submission).toMatchObject({ totalScore: 9, stage: 'Unframed Genius' })
@@ -65,20 +65,20 @@ test('a forged score, stage and feedback are ignored: the server scores the answ
 })
 
 test('a name with half an emoji is accepted, with a sign in the place of the half', async () => {
-  const { submission } = await taken(entered({ name: 'Daniel \ud83d Okafor' }))
+  const { submission } = await taken(assessment({ name: 'Daniel \ud83d Okafor' }))
   expect(submission.name).toBe('Daniel \ufffd Okafor')
   expect(await (await open(submission.token)).json()).toMatchObject({ name: 'Daniel \ufffd Okafor' })
 })
 
 test.each(categories)('a %s gets a score and a feedback of their own', async (category) => {
-  const { submission } = await taken(entered({ answers: answersOf(category), selectedCategory: category }))
+  const { submission } = await taken(assessment({ answers: answersOf(category), selectedCategory: category }))
   expect(submission.selectedCategory).toBe(category)
   expect(submission.categoryFeedback.insights.length).toBeGreaterThan(0)
 })
 
 test('a goal of the form tells its category', async () => {
   const { submission } = await taken(
-    entered({
+    assessment({
       selectedCategory: undefined,
       currentGoal: 'Pass on what I have learned',
       answers: { identity_1: 9 },
@@ -89,7 +89,7 @@ test('a goal of the form tells its category', async () => {
 
 test('a scorecard of an unknown category gets general results, and its answers still count', async () => {
   const { submission } = await taken(
-    entered({ selectedCategory: 'Astronaut', answers: { identity_1: '10', category: 'Astronaut' } }),
+    assessment({ selectedCategory: 'Astronaut', answers: { identity_1: '10', category: 'Astronaut' } }),
   )
   expect(submission.categoryFeedback.title).toBe('Assessment Results')
   expect(submission.totalScore).toBe(3)
@@ -105,7 +105,7 @@ test.each([
   [{ js_ai_impact: 'A little' }, 'answers.js_ai_impact', /does not ask “js_ai_impact”/],
   [{ constructor: 'x' }, 'answers.constructor', /does not ask/],
 ])('the answer %j is refused, and its question is named', async (answers, path, message) => {
-  const { code, error, details } = await refused(entered({ answers }))
+  const { code, error, details } = await refused(assessment({ answers }))
   expect(code).toBe('ANSWER_NOT_POSSIBLE')
   expect(details[0]?.path).toBe(path)
   expect(details[0]?.message).toMatch(message)
@@ -122,23 +122,23 @@ test.each([
   [{ answers: Object.fromEntries(Array.from({ length: 5_000 }, (_, i) => [`q${i}`, 'x'])) }, 'answers'],
   [{ submissionKey: 'again' }, 'submissionKey'],
 ])('an invalid assessment is refused with the place: %#', async (changes, path) => {
-  const { details } = await refused(entered(changes))
+  const { details } = await refused(assessment(changes))
   expect(details.map((detail) => detail.path)).toContain(path)
 })
 
 test('an answer that is named like a part of every object is refused, not obeyed', async () => {
-  const body = JSON.stringify(entered()).replace('"category":', '"__proto__":{"polluted":1},"category":')
+  const body = JSON.stringify(assessment()).replace('"category":', '"__proto__":{"polluted":1},"category":')
   const answer = await fetch(`${inject('url')}/api/scorecard`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body,
   })
   expect([200, 400]).toContain(answer.status)
-  expect((await taken(entered())).totalScore).toBe(9)
+  expect((await taken(assessment())).totalScore).toBe(9)
 })
 
 test('an assessment pressed five times at once is submitted once', async () => {
-  const body = entered()
+  const body = assessment()
   const answers = await Promise.all(Array.from({ length: 5 }, () => taken(body)))
   expect(new Set(answers.map(({ submission }) => submission.token)).size).toBe(1)
   const rows = await database()
@@ -152,7 +152,7 @@ test('one IP address takes only so many scorecards in a day; the same one again 
   const address = `2001:db8:${randomUUID().slice(0, 4)}::2`
   const call = callOn(database(), { actor: { kind: 'visitor', address } })
   const take = (submissionKey = randomUUID()) =>
-    submitScorecard(call, { ...scorecardInputSchema.parse(entered()), submissionKey })
+    submitScorecard(call, { ...scorecardInputSchema.parse(assessment()), submissionKey })
   const key = randomUUID()
   const first = await take(key)
   await take(key)
@@ -163,7 +163,7 @@ test('one IP address takes only so many scorecards in a day; the same one again 
 
 test('a result is mailed once, even if it is requested often, with the link that opens it', async () => {
   const email = `daniel-${randomUUID()}@okafor.example`
-  const body = entered({ email, name: 'Daniel <b>Okafor</b>' })
+  const body = assessment({ email, name: 'Daniel <b>Okafor</b>' })
   const [{ submission }] = [await taken(body), ...(await Promise.all([taken(body), taken(body)]))]
   const [mail, ...others] = await mailsTo(email)
   expect(others).toEqual([])
@@ -182,7 +182,7 @@ test('a mail gives the points of each section and the first advice, and none of 
   const answers = { ...answersOf('Job Seeker'), success_vision: 'Visit spam.example' }
   const currentGoal = 'Move up without starting again'
   const { submission } = await taken(
-    entered({ email, answers, selectedCategory: 'Job Seeker', currentGoal, wantsSupport: false }),
+    assessment({ email, answers, selectedCategory: 'Job Seeker', currentGoal, wantsSupport: false }),
   )
   expect(submission.categoryFeedback.nextSteps).toContain('“Visit spam.example”')
   const [mail] = await mailsTo(email)
@@ -198,9 +198,9 @@ test('a mail gives the points of each section and the first advice, and none of 
 
 test('a visitor who asks for help is told who answers and when, and support is told once', async () => {
   const email = `daniel-${randomUUID()}@okafor.example`
-  const body = entered({ email, mobile: '+27 82 555 0101', wantsSupport: true })
+  const body = assessment({ email, mobile: '+27 82 555 0101', wantsSupport: true })
   await Promise.all([taken(body), taken(body)])
-  await taken(entered({ email, wantsSupport: false }))
+  await taken(assessment({ email, wantsSupport: false }))
   const [toHouse, ...others] = (await mailsWith(email)).filter(({ to }) => to !== email)
   expect(others).toEqual([])
   expect(toHouse).toMatchObject({ to: contacts.support, subject: expect.stringContaining('Daniel Okafor') })
@@ -211,7 +211,7 @@ test('a visitor who asks for help is told who answers and when, and support is t
 
 test('a page that still asks the former questions can submit, and none of its points is lost', async () => {
   const answers = { pain_1: 'Up to £5,000', pain_3: ['I am not found'] }
-  const { totalScore } = await taken(entered({ selectedCategory: 'Legacy Builder', answers }))
+  const { totalScore } = await taken(assessment({ selectedCategory: 'Legacy Builder', answers }))
   expect(totalScore).toBe(2)
 })
 
@@ -221,17 +221,17 @@ test('an Idempotency-Key works like a submission key, and wins over it', async (
   const tokenOf = async (answer: Response) =>
     scorecardAnswerSchema.parse(await answer.json()).submission.token
   const key = randomUUID()
-  const first = await tokenOf(await send(key, entered()))
-  expect(await tokenOf(await send(key, entered())), 'another key in the body').toBe(first)
-  expect(await tokenOf(await send('again', entered({ email: 'eve@elsewhere.example' })))).not.toBe(
-    await tokenOf(await send('again', entered())),
+  const first = await tokenOf(await send(key, assessment()))
+  expect(await tokenOf(await send(key, assessment())), 'another key in the body').toBe(first)
+  expect(await tokenOf(await send('again', assessment({ email: 'eve@elsewhere.example' })))).not.toBe(
+    await tokenOf(await send('again', assessment())),
   )
-  const body = entered()
+  const body = assessment()
   expect(await tokenOf(await send('again', body))).toBe(await tokenOf(await send('again', body)))
 })
 
 test('the private link opens the result, and nothing else does', async () => {
-  const { submission } = await taken(entered())
+  const { submission } = await taken(assessment())
   const answer = await open(submission.token)
   expect(answer.headers.get('cache-control')).toBe('no-store')
   expect(answer.headers.get('x-robots-tag')).toBe('noindex')

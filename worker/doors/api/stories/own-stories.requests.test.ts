@@ -47,8 +47,8 @@ const publicStories = async (profileUrl: string) => {
 }
 
 test('a story is begun, edited, submitted, taken back and edited again', async () => {
-  const { create: begun, edit, submit, takeBack, read } = storiesOf((await writer()).account)
-  const story = await begun({ title: 'The boats' })
+  const { create, edit, submit, takeBack, read } = storiesOf((await writer()).account)
+  const story = await create({ title: 'The boats' })
   expect(story).toMatchObject({
     current: { version: 1, status: 'draft', title: 'The boats', solution: '', marked: [] },
     published: null,
@@ -57,9 +57,9 @@ test('a story is begun, edited, submitted, taken back and edited again', async (
     canReword: false,
     claims: [],
   })
-  const written = await storyIn(edit(story, wholeStory))
-  expect(written.current).toMatchObject({ ...wholeStory, version: 1, status: 'draft', submittedAt: null })
-  expect(written.claims.map(({ text }) => text)).toEqual(claimTexts)
+  const editedStory = await storyIn(edit(story, wholeStory))
+  expect(editedStory.current).toMatchObject({ ...wholeStory, version: 1, status: 'draft', submittedAt: null })
+  expect(editedStory.claims.map(({ text }) => text)).toEqual(claimTexts)
   const submitted = await storyIn(submit(story))
   expect(submitted.current).toMatchObject({ version: 1, status: 'submitted' })
   expect(submitted.current.submittedAt).not.toBeNull()
@@ -99,8 +99,8 @@ test('a story that is begun again under its key is the existing one, as it stand
   const [story, ...others] = await Promise.all(answers.map((answer) => storyIn(answer, 201)))
   if (!story) throw new Error('Nothing was begun')
   for (const other of others) expect(other).toEqual(story)
-  const written = await storyIn(edit(story, { title: 'The fuller boats' }))
-  expect(await storyIn(begin({ title: 'The boats' }, key), 201)).toEqual(written)
+  const editedStory = await storyIn(edit(story, { title: 'The fuller boats' }))
+  expect(await storyIn(begin({ title: 'The boats' }, key), 201)).toEqual(editedStory)
 })
 
 test('the same key of another owner begins a story of their own', async () => {
@@ -138,8 +138,8 @@ test('a story of somebody else is not found, by any call', async () => {
 
 test('the text that an owner has read is submitted, and not one written elsewhere meanwhile', async () => {
   const { account } = await writer()
-  const { create: begun, edit, read } = storiesOf(account)
-  const story = await begun(wholeStory)
+  const { create, edit, read } = storiesOf(account)
+  const story = await create(wholeStory)
   const basedOn = ({ current: { version, editedAt } }: typeof story) => ({ version, editedAt })
   const submitted = (of: typeof story) =>
     account.post(`/stories/${story.id}/submit`, { basedOn: basedOn(of) })
@@ -154,8 +154,8 @@ test('the text that an owner has read is submitted, and not one written elsewher
 })
 
 test('a draft is edited in its place, and an absent field stays', async () => {
-  const { create: begun, edit } = storiesOf((await writer()).account)
-  const story = await begun(wholeStory)
+  const { create, edit } = storiesOf((await writer()).account)
+  const story = await create(wholeStory)
   const once = await storyIn(edit(story, { task: 'Fill them.' }))
   expect(once.current).toMatchObject({ ...wholeStory, task: 'Fill them.', version: 1 })
   expect(Date.parse(once.current.editedAt)).toBeGreaterThan(Date.parse(story.current.editedAt))
@@ -187,15 +187,15 @@ test.each(['validated', 'returned', 'taken-back'] as const)(
 )
 
 test('a submitted story stays as it is', async () => {
-  const { create: begun, edit, submit, read } = storiesOf((await writer()).account)
-  const story = await storyIn(submit(await begun(wholeStory)))
+  const { create, edit, submit, read } = storiesOf((await writer()).account)
+  const story = await storyIn(submit(await create(wholeStory)))
   expect(await refusal(edit(story, { title: 'Another title' }))).toEqual([409, 'STORY_SUBMITTED'])
   expect(await read(story)).toEqual(story)
 })
 
 test('an owner who writes over a text that they have not read is told, and nothing is lost', async () => {
-  const { create: begun, edit, read } = storiesOf((await writer()).account)
-  const story = await begun(wholeStory)
+  const { create, edit, read } = storiesOf((await writer()).account)
+  const story = await create(wholeStory)
   const newer = await storyIn(edit(story, { title: 'On the phone' }))
   expect(await refusal(edit(story, { title: 'On the laptop' }))).toEqual([409, 'STORY_CHANGED_ELSEWHERE'])
   expect(await read(story)).toEqual(newer)
@@ -214,8 +214,8 @@ test('an edit that changes nothing opens no version, and one that was answered a
 test.each(['draft', 'validated'] as const)(
   'one of several tabs that write over a story that is %s at once is kept, and each other is told',
   async (status) => {
-    const { create: begun, ...one } = await published()
-    const story = status === 'draft' ? await begun(wholeStory) : one.story
+    const { create, ...one } = await published()
+    const story = status === 'draft' ? await create(wholeStory) : one.story
     const texts = Array.from({ length: 8 }, (_, tab) => ({
       title: `Tab ${tab}`,
       solution: `I asked ${tab + 20} captains. I listened.`,
@@ -290,8 +290,8 @@ test('an owner sees each referee’s word on a claim, in every version, and who 
 })
 
 test('a story is submitted once it lacks nothing, and names its missing parts before', async () => {
-  const { create: begun, edit, submit } = storiesOf((await writer()).account)
-  const story = await begun({ ...wholeStory, task: 'Fill them.', timeline: ' ' })
+  const { create, edit, submit } = storiesOf((await writer()).account)
+  const story = await create({ ...wholeStory, task: 'Fill them.', timeline: ' ' })
   const answer = await submit(story)
   expect(answer.status).toBe(400)
   expect(await jsonOf(answer)).toMatchObject({
@@ -304,8 +304,8 @@ test('a story is submitted once it lacks nothing, and names its missing parts be
 })
 
 test('a story that was returned or taken back can be submitted as it is', async () => {
-  const { create: begun, submit, takeBack } = storiesOf((await writer()).account)
-  const story = await begun(wholeStory)
+  const { create, submit, takeBack } = storiesOf((await writer()).account)
+  const story = await create(wholeStory)
   for (const end of ['taken-back', 'returned'] as const) {
     await storyIn(submit(story))
     if (end === 'returned') await decide(story.id, 1, 'returned', 'Nobody confirmed it.')
@@ -321,8 +321,8 @@ test('a story that was returned or taken back can be submitted as it is', async 
 })
 
 test('a text typed while a story was submitted is never submitted unread', async () => {
-  const { create: begun, edit, submit, read } = storiesOf((await writer()).account)
-  const story = await begun(wholeStory)
+  const { create, edit, submit, read } = storiesOf((await writer()).account)
+  const story = await create(wholeStory)
   const [typed, submitted] = await Promise.all([edit(story, { task: 'Fill them.' }), submit(story)])
   const after = await read(story)
   if (typed.status === 200) expect(after.current.task).toBe('Fill them.')
@@ -336,9 +336,9 @@ test('a text typed while a story was submitted is never submitted unread', async
 })
 
 test('a story is taken back from the validators, and only from them', async () => {
-  const { story, create: begun, submit, takeBack } = await published()
+  const { story, create, submit, takeBack } = await published()
   expect(await refusal(takeBack(story)), 'it is validated').toEqual([409, 'STORY_NOT_SUBMITTED'])
-  const other = await begun(wholeStory)
+  const other = await create(wholeStory)
   expect(await refusal(takeBack(other)), 'it is a draft').toEqual([409, 'STORY_NOT_SUBMITTED'])
   await storyIn(submit(other))
   const back = await storyIn(takeBack(other))
@@ -417,7 +417,7 @@ test('a deleted story is gone with every word about it, and its profile is unpub
 })
 
 test('a draft that is deleted leaves every cached page as it is', async () => {
-  const { create: begun, remove, profileUrl } = await published()
+  const { create, remove, profileUrl } = await published()
   const freshness = async () => {
     const page = await fetch(`${inject('url')}/profile/${profileUrl}`)
     return page.headers.get('x-cache')
@@ -425,7 +425,7 @@ test('a draft that is deleted leaves every cached page as it is', async () => {
   // A store of copies that answers late is a miss, whatever was deleted.
   await vi.waitFor(
     async () => {
-      const draft = await begun({ title: 'Not told yet' })
+      const draft = await create({ title: 'Not told yet' })
       await expect.poll(freshness).toBe('hit')
       expect((await remove(draft)).status).toBe(204)
       expect(await rowOf(draft.id)).toBeUndefined()
@@ -462,25 +462,25 @@ test('stories stand in the order that their owner gives them, and the one that a
 })
 
 test('a story begun after another was deleted stands last', async () => {
-  const { create: begun, remove, read } = storiesOf((await writer()).account)
-  const [first, second] = [await begun({ title: 'One' }), await begun({ title: 'Two' })]
+  const { create, remove, read } = storiesOf((await writer()).account)
+  const [first, second] = [await create({ title: 'One' }), await create({ title: 'Two' })]
   await remove(first)
-  const third = await begun({ title: 'Three' })
+  const third = await create({ title: 'Three' })
   const positionOf = async (id: number) => (await rowOf(id))?.position ?? -1
   expect(await positionOf(third.id)).toBeGreaterThan(await positionOf(second.id))
   expect((await read(third)).current.title).toBe('Three')
 })
 
 test('the dashboard lists every story with its state', async () => {
-  const { account, story, edit, create: begun, submit } = await published()
+  const { account, story, edit, create, submit } = await published()
   const next = await storyIn(edit(story, { results: 'By May every boat was full, 12 in all.' }))
   await decide(story.id, next.current.version, 'returned', 'Which boats?')
-  const waits = await begun({
+  const waits = await create({
     ...wholeStory,
     solution: 'I asked the captains, and I wrote down what they said.',
   })
   await storyIn(submit(waits))
-  const empty = await begun()
+  const empty = await create()
   const { stories } = await jsonOf<Dashboard>(account.get('/current-user-dashboard'))
   expect(stories.map((one) => dashboardStorySchema.strict().parse(one))).toMatchObject([
     {

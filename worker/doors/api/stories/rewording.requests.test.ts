@@ -41,14 +41,14 @@ async function storyteller() {
     )
   return { profileId, reword }
 }
-const spent = (profileId: number, used: number) =>
+const useRewordings = (profileId: number, used: number) =>
   database()
     .insert(tables.budgets)
     .values({ subject: `rewordings:${profileId}`, day: dayOf(now), used })
 
 test('a model that fails offers nothing, and is not counted', async () => {
   const { reword, profileId } = await storyteller()
-  await spent(profileId, rewordingsPerDay - 1)
+  await useRewordings(profileId, rewordingsPerDay - 1)
   const typed = 'I asked 400 passengers when they wanted to go, every morning.'
   model.answer(typed, (response) => response.writeHead(500).end())
   expect(await refusal(reword(typed))).toEqual([503, 'AGENT_UNAVAILABLE'])
@@ -59,7 +59,7 @@ test('a model that fails offers nothing, and is not counted', async () => {
 
 test('rewordings are limited to so many a day', async () => {
   const { reword, profileId } = await storyteller()
-  await spent(profileId, rewordingsPerDay)
+  await useRewordings(profileId, rewordingsPerDay)
   const answer = await reword('I asked 400 passengers when they wanted to go, each of them.')
   expect(answer.headers.get('retry-after')).toMatch(/^\d+$/)
   expect(await refusal(answer)).toEqual([429, 'REWORDINGS_SPENT'])
