@@ -34,7 +34,7 @@ test('a place that is on its way back is no longer on the dashboard', async () =
 test('a sprint that is over stays on the dashboard, behind the one that comes', async () => {
   const owner = await signedInAs('owner')
   await publishPerson({ profile: { ownerId: owner.id, email: owner.email, plan: 'sprint' } })
-  const shown = async () => (await jsonOf<Dashboard>(owner.get('/current-user-dashboard'))).sprint?.days[0]
+  const firstDay = async () => (await jsonOf<Dashboard>(owner.get('/current-user-dashboard'))).sprint?.days[0]
   const [past, coming] = [number - 12, number]
   for (const [place, expected] of [
     [past - 1, past - 1],
@@ -43,7 +43,7 @@ test('a sprint that is over stays on the dashboard, behind the one that comes', 
     [coming, coming],
   ] as const) {
     await giveSprintSeat(owner.id, place)
-    expect(await shown()).toBe(sprintStart(expected).toISOString())
+    expect(await firstDay()).toBe(sprintStart(expected).toISOString())
   }
 })
 

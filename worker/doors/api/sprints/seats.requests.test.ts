@@ -66,7 +66,7 @@ async function order(sprint: Sprint, minutes: number, buyer: Somebody) {
   const [refusal] = seat ? [] : await whyNoSeat(call, buyer)
   return { id: seat?.orderId ?? id, seat, why: refusal?.why }
 }
-const left = async (sprint: Sprint, minutes: number) => {
+const placesLeft = async (sprint: Sprint, minutes: number) => {
   const [places] = await seatsLeft(sprint.on(minutes))
   return places?.left
 }
@@ -90,19 +90,19 @@ test('exactly ten of two hundred who order at once hold a place; the others are 
   const all = await fill(sprint, 0, 200)
   expect(all.filter(({ seat }) => seat)).toHaveLength(10)
   expect(new Set(all.flatMap(({ why }) => why ?? []))).toEqual(new Set(['SPRINT_SOLD_OUT']))
-  expect(await left(sprint, 0)).toBe(0)
+  expect(await placesLeft(sprint, 0)).toBe(0)
   const paid = await Promise.all(all.map(({ id }) => pay(sprint, 1, id)))
   expect(paid.flatMap((seat) => seat?.orderId ?? []).sort()).toEqual(
     all.flatMap(({ seat }) => seat?.orderId ?? []).sort(),
   )
-  expect(await left(sprint, 999)).toBe(0)
+  expect(await placesLeft(sprint, 999)).toBe(0)
 })
 
 test('a hold ends by the clock, and somebody else has its place in the same minute', async () => {
   const sprint = ownSprint()
   await fill(sprint, 0, 10)
   expect((await order(sprint, seatReservedMinutes - 0.1, somebody())).why).toBe('SPRINT_SOLD_OUT')
-  expect(await left(sprint, seatReservedMinutes)).toBe(10)
+  expect(await placesLeft(sprint, seatReservedMinutes)).toBe(10)
   expect((await order(sprint, seatReservedMinutes, somebody())).seat).toBeTruthy()
 })
 
@@ -112,7 +112,7 @@ test('a buyer who presses again while their hold stands keeps the same one, no l
   const first = await order(sprint, 0, buyer)
   const again = await order(sprint, 10, buyer)
   expect(again).toEqual(first)
-  expect(await left(sprint, 10)).toBe(9)
+  expect(await placesLeft(sprint, 10)).toBe(9)
 })
 
 test.each([
@@ -147,7 +147,7 @@ test('a mailbox holds one place, on any device; a visitor who corrects their add
   const corrected = await order(sprint, 5, { ...buyer, email: `right-${buyer.email}` })
   expect(corrected.id).not.toBe(first.id)
   expect(corrected.seat).toMatchObject({ orderId: corrected.id, heldUntil: first.seat?.heldUntil })
-  expect(await left(sprint, 5)).toBe(9)
+  expect(await placesLeft(sprint, 5)).toBe(9)
 })
 
 test('a Gmail mailbox holds one place, with dots and without', async () => {
@@ -166,7 +166,7 @@ test('ten people of one office each hold and pay a place', async () => {
     const { id } = await order(sprint, person, somebody({ network }))
     expect(await pay(sprint, person + 5, id)).toBeTruthy()
   }
-  expect(await left(sprint, 60)).toBe(0)
+  expect(await placesLeft(sprint, 60)).toBe(0)
 })
 
 /** Ten people of one network who order at once. */
@@ -177,14 +177,14 @@ test('of the last five places a network holds one at a time, and one paid makes 
   const sprint = ownSprint()
   const network = randomUUID()
   const all = await neighbours(sprint, 0, network)
-  const [first, ...held] = all.filter(({ seat }) => seat)
-  expect([first, ...held]).toHaveLength(sprintCapacity - lastSeats)
+  const [first, ...holders] = all.filter(({ seat }) => seat)
+  expect([first, ...holders]).toHaveLength(sprintCapacity - lastSeats)
   expect(new Set(all.flatMap(({ why }) => why ?? []))).toEqual(new Set(['SEATS_HELD_NEARBY']))
   // A second network takes no more than one of them from everybody else.
   const others = await neighbours(sprint, 1, randomUUID())
   expect(others.filter(({ seat }) => seat)).toHaveLength(1)
   expect(new Set(others.flatMap(({ why }) => why ?? []))).toEqual(new Set(['SEATS_HELD_NEARBY']))
-  for (const one of [first, ...held]) await pay(sprint, 2, one?.id ?? '')
+  for (const one of [first, ...holders]) await pay(sprint, 2, one?.id ?? '')
   const next = await neighbours(sprint, 3, network)
   expect(next.filter(({ seat }) => seat)).toHaveLength(1)
   expect((await fill(sprint, 4, 3)).every(({ seat }) => seat)).toBe(true)
@@ -215,7 +215,7 @@ test('a payment that comes after the hold lapsed gets a place only where one is 
   await fill(sprint, seatReservedMinutes, 9)
   expect(await pay(sprint, seatReservedMinutes + 1, lucky.id)).toMatchObject({ state: 'paid' })
   expect(await pay(sprint, seatReservedMinutes + 1, late.id)).toBeUndefined()
-  expect(await left(sprint, seatReservedMinutes + 1)).toBe(0)
+  expect(await placesLeft(sprint, seatReservedMinutes + 1)).toBe(0)
   expect(await pay(sprint, seatReservedMinutes + 2, lucky.id), 'told twice').toMatchObject({ state: 'paid' })
 })
 
@@ -244,11 +244,11 @@ test('a refund releases the place, once; and its buyer can buy again at once', a
   const { id } = await order(sprint, 0, buyer)
   await pay(sprint, 1, id)
   expect(await releaseSeat(sprint.on(2), id), 'paid for').toEqual([])
-  expect(await left(sprint, 2)).toBe(9)
+  expect(await placesLeft(sprint, 2)).toBe(9)
   await become(id, 'refunded')
   expect(await releaseSeat(sprint.on(3), id)).toMatchObject([{ orderId: id, state: 'released' }])
   expect(await releaseSeat(sprint.on(3), id)).toEqual([])
-  expect(await left(sprint, 3)).toBe(10)
+  expect(await placesLeft(sprint, 3)).toBe(10)
   expect(await pay(sprint, 4, id)).toBeUndefined()
   expect((await order(sprint, 4, buyer)).seat).toBeTruthy()
 })
@@ -259,7 +259,7 @@ test('an intent that was cancelled gives its place back, and its buyer rests lik
   const { id } = await order(sprint, 0, buyer)
   await become(id, 'expired')
   await releaseSeat(sprint.on(5), id)
-  expect(await left(sprint, 5)).toBe(10)
+  expect(await placesLeft(sprint, 5)).toBe(10)
   expect((await order(sprint, 6, buyer)).why).toBe('SEAT_HOLD_LAPSED')
 })
 

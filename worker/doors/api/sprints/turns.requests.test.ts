@@ -178,7 +178,7 @@ test('an unpaid hold expires with its order, at the gateway too; five minutes la
     expect(seat?.orderId).toBe(id)
     return id
   }
-  const [left, paidLate, paid, fresh] = [await order(0), await order(0), await order(0), await order(5)]
+  const [abandoned, paidLate, paid, fresh] = [await order(0), await order(0), await order(0), await order(5)]
   const stateOf = async (id: string) => {
     const [row] = await db
       .select({ status: orders.status, problem: orders.problem, seat: sprintSeats.state })
@@ -201,9 +201,9 @@ test('an unpaid hold expires with its order, at the gateway too; five minutes la
   await releaseSeats(on(later(19)))
   expect(await pay(paidLate, 19)).toMatchObject({ state: 'paid' })
   await Promise.all([releaseSeats(on(later(20))), releaseSeats(on(later(20)))])
-  expect(await stateOf(left)).toEqual(['expired', 'released', 'cancel-intent'])
+  expect(await stateOf(abandoned)).toEqual(['expired', 'released', 'cancel-intent'])
   expect(await stateOf(paidLate)).toEqual(['paid', 'paid'])
   expect(await stateOf(paid)).toEqual(['paid', 'paid'])
   expect(await stateOf(fresh)).toEqual(['awaiting', 'held'])
-  expect(await pay(left, 21)).toBeUndefined()
+  expect(await pay(abandoned, 21)).toBeUndefined()
 })

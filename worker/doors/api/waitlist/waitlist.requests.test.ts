@@ -22,7 +22,7 @@ import { entriesPerDay, joinWaitlist } from '../../../workflows/waitlist/join-wa
 const { outbox, suppressions, waitlistEntries } = tables
 const api = `${inject('url')}/api`
 const address = () => `${randomUUID()}@okafor.example`
-const written = (changes: object = {}) => ({
+const entryBody = (changes: object = {}) => ({
   name: 'Daniel Okafor',
   email: address(),
   company: 'Okafor Marine',
@@ -55,7 +55,7 @@ async function tokenFor(email: string) {
 }
 
 test('an entry is kept as it was sent, with its interests in the order of the list', async () => {
-  const body = { ...written(), sprint: 412 }
+  const body = { ...entryBody(), sprint: 412 }
   const now = new Date()
   const answer = await join(body, at(now))
   expect(answer.status).toBe(201)
@@ -80,7 +80,7 @@ test('a name and an address are enough', async () => {
 })
 
 test('the same mailbox again, in another spelling, renews the entry and learns nothing of the old one', async () => {
-  const body = written({ sprint: 403 })
+  const body = entryBody({ sprint: 403 })
   const [first, second] = [new Date(Date.now() - 5000), new Date()]
   await join(body, at(first))
   const tagged = body.email.replace('@', '+work@').toUpperCase()
@@ -103,7 +103,7 @@ test('the same mailbox again, in another spelling, renews the entry and learns n
 })
 
 test('a stranger who types another tag of a mailbox redirects no letter of its entry', async () => {
-  const body = written({ sprint: 404 })
+  const body = entryBody({ sprint: 404 })
   const stranger = body.email.replace('@', '+x@')
   await join(body)
   for (const changes of [{}, { company: 'Another' }])
@@ -115,7 +115,7 @@ test('a stranger who types another tag of a mailbox redirects no letter of its e
 })
 
 test('nobody who types the address can make its entry wait for a later sprint than it did', async () => {
-  const body = written({ sprint: 405 })
+  const body = entryBody({ sprint: 405 })
   for (const sprint of [405, 9999]) await join({ ...body, sprint })
   expect(await rowsOf(body.email)).toMatchObject([{ sprintNumber: 405 }])
   await join({ ...body, sprint: 404 })
@@ -129,7 +129,7 @@ test('nobody who types the address can make its entry wait for a later sprint th
 })
 
 test('nobody can use another’s address to make them wait longer than the next sprint', async () => {
-  const body = written({ sprint: 405 })
+  const body = entryBody({ sprint: 405 })
   await join(body)
   const ofThem = eq(waitlistEntries.email, body.email)
   await database().update(waitlistEntries).set({ sprintNotifiedAt: new Date() }).where(ofThem)
@@ -139,7 +139,7 @@ test('nobody can use another’s address to make them wait longer than the next 
 })
 
 test('one of many addresses with different tags at once is the entry’s, and no other is written to', async () => {
-  const [body, now] = [written(), at(new Date())]
+  const [body, now] = [entryBody(), at(new Date())]
   const tags = ['@', '+a@', '+b@', '+c@']
   await Promise.all(tags.map((tag) => join({ ...body, email: body.email.replace('@', tag) }, now)))
   const [entry, ...others] = await rowsOf(body.email)
@@ -148,7 +148,7 @@ test('one of many addresses with different tags at once is the entry’s, and no
 })
 
 test('one of many submissions at once for one mailbox makes the entry', async () => {
-  const [body, now] = [written(), at(new Date())]
+  const [body, now] = [entryBody(), at(new Date())]
   const answers = await Promise.all(Array.from({ length: 6 }, () => join(body, now)))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 201])
   expect(await rowsOf(body.email)).toHaveLength(1)
@@ -164,7 +164,7 @@ test.each([
   ['too much written', { challenges: 'x'.repeat(2001) }, 'challenges'],
   ['a sprint that cannot be', { sprint: -1 }, 'sprint'],
 ])('%s is refused, with the field’s name, and nothing is kept or mailed', async (_, changes, path) => {
-  const body = written(changes)
+  const body = entryBody(changes)
   const answer = await join(body)
   expect(answer.status).toBe(400)
   expect((await jsonOf<WireError>(answer)).details?.map((detail) => detail.path)).toEqual([path])
@@ -174,7 +174,7 @@ test.each([
 })
 
 test('a confirmation names the sprint and the choices, and repeats nothing that was typed freely', async () => {
-  const body = written({
+  const body = entryBody({
     name: 'Win at www.prizes.example',
     specificAreas: 'Click here',
     challenges: 'http://prizes.example',
@@ -191,7 +191,7 @@ test('a confirmation names the sprint and the choices, and repeats nothing that 
 })
 
 test('the confirmation says which sprint somebody waits for, and that the list is also the webinar’s', async () => {
-  const body = written({ sprint: 17 })
+  const body = entryBody({ sprint: 17 })
   await join(body, at(new Date('2026-12-08T12:29:00Z')))
   const [mail] = await mailsTo(body.email)
   expect(mail?.subject).toBe('You are on the sprint waitlist')
@@ -201,7 +201,7 @@ test('the confirmation says which sprint somebody waits for, and that the list i
 })
 
 test('a visitor who comes by a link to a sprint that has begun waits for the next one', async () => {
-  const body = written({ sprint: 3 })
+  const body = entryBody({ sprint: 3 })
   await join(body, at(new Date('2026-12-08T12:31:00Z')))
   expect(await rowsOf(body.email)).toMatchObject([{ sprintNumber: 18 }])
   const [mail] = await mailsTo(body.email)
@@ -210,7 +210,7 @@ test('a visitor who comes by a link to a sprint that has begun waits for the nex
 
 test('the same words are confirmed once a day, a correction too, and a mailbox gets three mails a day', async () => {
   const call = callOn(database())
-  const entry = waitlistSchema.parse(written())
+  const entry = waitlistSchema.parse(entryBody())
   await upsertEntry(call, entry)
   for (const _ of ['first', 'again']) await database().batch(await mailEntry(call, entry))
   expect(await mailsTo(entry.email)).toHaveLength(1)
@@ -223,22 +223,22 @@ test('the same words are confirmed once a day, a correction too, and a mailbox g
 })
 
 test('the mail’s link shows where one stands, and a press takes the mailbox off the list and erases it', async () => {
-  const body = written()
+  const body = entryBody()
   await join(body)
   const token = await tokenFor(body.email)
-  const shown = { kind: 'waitlist', email: `${body.email[0]}•••@okafor.example` }
+  const view = { kind: 'waitlist', email: `${body.email[0]}•••@okafor.example` }
   const look = () => jsonOf(fetch(`${api}/unsubscribe/${token}`))
-  expect(await look()).toEqual({ ...shown, standing: 'wanted' })
+  expect(await look()).toEqual({ ...view, standing: 'wanted' })
   expect(await rowsOf(body.email)).toHaveLength(1)
   for (const press of ['the first', 'a second']) {
     const answer = await postJson(`${api}/unsubscribe`, { token })
-    expect([answer.status, await jsonOf(answer)], press).toEqual([200, { ...shown, standing: 'stopped' }])
+    expect([answer.status, await jsonOf(answer)], press).toEqual([200, { ...view, standing: 'stopped' }])
   }
   expect(await rowsOf(body.email)).toEqual([])
   expect(await jsonOf(postJson(`${api}/unsubscribe`, { token, isWanted: true }))).toMatchObject({
     standing: 'stopped',
   })
-  expect(await look()).toEqual({ ...shown, standing: 'stopped' })
+  expect(await look()).toEqual({ ...view, standing: 'stopped' })
 
   const again = await join({ ...body, company: 'Okafor & Sons' })
   expect(again.status).toBe(201)
@@ -249,7 +249,7 @@ test('the mail’s link shows where one stands, and a press takes the mailbox of
 })
 
 test('a mail program takes the mailbox off the list in one press, from wherever it is', async () => {
-  const body = written()
+  const body = entryBody()
   await join(body)
   const answer = await fetch(
     `${api}/unsubscribe?${new URLSearchParams({ token: await tokenFor(body.email) })}`,
@@ -266,13 +266,13 @@ test('a mail program takes the mailbox off the list in one press, from wherever 
 test('one IP address puts only so many mailboxes on the list in a day', async () => {
   const visitor = { kind: 'visitor', address: `2001:db8:${randomUUID().slice(0, 4)}::3` } as const
   const call = callOn(database(), { actor: visitor })
-  const enter = () => joinWaitlist(call, waitlistSchema.parse(written({ email: address() })))
+  const enter = () => joinWaitlist(call, waitlistSchema.parse(entryBody({ email: address() })))
   for (let sent = 0; sent < entriesPerDay; sent += 1) expect(await enter()).toBeDefined()
   await expect(enter()).rejects.toMatchObject({ code: 'FORM_LIMIT' })
 })
 
 test('an entry is erased 400 days after it was last sent', async () => {
-  const [old, renewed] = [written(), written()]
+  const [old, renewed] = [entryBody(), entryBody()]
   const longAgo = new Date(Date.now() - 401 * 24 * 3600_000)
   for (const body of [old, renewed]) await join(body, at(longAgo))
   await join(renewed)
@@ -284,7 +284,7 @@ test('an entry is erased 400 days after it was last sent', async () => {
 test.each(['leaves', 'moves to another address'])(
   'somebody who %s while others are told of free places is not told',
   async (action) => {
-    const body = written()
+    const body = entryBody()
     expect((await join(body)).status).toBe(201)
     const [entry] = await rowsOf(body.email)
     if (!entry) throw new Error('Nobody waits')
