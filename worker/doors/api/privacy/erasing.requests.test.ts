@@ -64,12 +64,12 @@ const page = (path: string) => fetch(`${url}${path}`, { redirect: 'manual' })
 
 /** A published owner whose words are found again, and who did everything that is stored. */
 async function somebodyKnown(family: string) {
-  const given = `${family.toLowerCase()}-${randomUUID().slice(0, 8)}`
+  const uniqueName = `${family.toLowerCase()}-${randomUUID().slice(0, 8)}`
   const owner = await registeredOwner(
     {
       fullName: `Zephyrine ${family}`,
-      email: `zephyrine@${given}.example`,
-      username: `${given}-first`,
+      email: `zephyrine@${uniqueName}.example`,
+      username: `${uniqueName}-first`,
       company: `${family} & Daughters`,
     },
     { url },
@@ -86,14 +86,18 @@ async function somebodyKnown(family: string) {
   const opened = await owner.put('/meetings/availability', {
     availability: {
       ...met,
-      place: `https://meet.example/xylotruffle-${given}`,
+      place: `https://meet.example/xylotruffle-${uniqueName}`,
       daysApart: [{ day: '2031-12-24', spans: [] }],
     },
     basedOn: null,
   })
   expect(opened.status, await opened.text()).toBe(200)
   const story = await jsonOf<{ story: { id: number } }>(
-    owner.post('/stories', { storyKey: randomUUID(), ...wholeStory, title: `The xylotruffle of ${given}` }),
+    owner.post('/stories', {
+      storyKey: randomUUID(),
+      ...wholeStory,
+      title: `The xylotruffle of ${uniqueName}`,
+    }),
   )
   const taught = await owner.post('/corrections', {
     asked: 'Do you bake xylotruffles?',
@@ -101,24 +105,24 @@ async function somebodyKnown(family: string) {
     storyId: story.story.id,
   })
   expect(taught.status, await taught.text()).toBe(201)
-  const settings = { avoid: [`the ${given} affair`], handOffEmail: `hand-off@${given}.example` }
+  const settings = { avoid: [`the ${uniqueName} affair`], handOffEmail: `hand-off@${uniqueName}.example` }
   expect((await owner.put('/agent-settings', settings)).status).toBe(200)
   const device = await addedPasskey(owner, url)
   const named = await owner.post(`/passkeys/${device.id}/rename`, { name: `The phone of ${family}` })
   expect(named.status).toBe(204)
   await db.run(sql`insert into identities (id, user_id, provider, issuer, subject, email, created_at)
-    select ${randomUUID()}, id, 'google', 'https://provider.example', ${`number-of-${given}`},
+    select ${randomUUID()}, id, 'google', 'https://provider.example', ${`number-of-${uniqueName}`},
       ${`${family}@at-provider.example`.toLowerCase()}, 0 from users where email = ${owner.email}`)
   const widget = { accent: '', position: 'left', greeting: `Ask ${family}`, theme: 'auto' }
-  const shown = await owner.put('/widget-settings', { ...widget, domains: [`${given}.example`] })
+  const shown = await owner.put('/widget-settings', { ...widget, domains: [`${uniqueName}.example`] })
   expect(shown.status, await shown.text()).toBe(200)
   const at = { validatedAt: new Date(), status: 'validated' as const }
   await db.update(references).set(at).where(eq(references.profileId, id))
   await db.run(sql`update story_versions set status = 'validated' where story_id = ${story.story.id}`)
-  await db.run(sql`update stories set status = 'validated', version = 1, title = ${`The xylotruffle of ${given}`},
+  await db.run(sql`update stories set status = 'validated', version = 1, title = ${`The xylotruffle of ${uniqueName}`},
     problem_description = 'Boats', solution = 'We asked 400 xylotruffles.', results = 'Full.' where id = ${story.story.id}`)
   await goLive(id, url)
-  const profileUrl = `${given}-now`
+  const profileUrl = `${uniqueName}-now`
   const moved = await owner.put('/customer-profile', { profileUrl })
   expect(moved.status, await moved.text()).toBe(200)
   await db.insert(decisions).values({
@@ -141,7 +145,7 @@ async function somebodyKnown(family: string) {
     deciderName: 'Ada Lark',
     at: new Date(),
   })
-  return { owner, id, family, given, first, profileUrl, storyId: story.story.id, userId: ownerId ?? '' }
+  return { owner, id, family, uniqueName, first, profileUrl, storyId: story.story.id, userId: ownerId ?? '' }
 }
 type Known = Awaited<ReturnType<typeof somebodyKnown>>
 
@@ -174,12 +178,12 @@ async function lived({ owner, profileUrl, family, storyId }: Known) {
     { Cookie: cookiesOf(answer) },
   )
   expect(handed.status, await handed.text()).toBe(201)
-  const { leads: left } = await jsonOf<LeadsPage>(owner.get('/dashboard/leads'))
-  const reply = await owner.post(`/dashboard/leads/${left[0]?.id}/answer`, { text: `${family} does.` })
+  const { leads: list } = await jsonOf<LeadsPage>(owner.get('/dashboard/leads'))
+  const reply = await owner.post(`/dashboard/leads/${list[0]?.id}/answer`, { text: `${family} does.` })
   expect(await reply.json()).toEqual({ mailed: true, said: true })
-  const written = { name: 'Daniel', email: 'daniel@okafor.example', consent: true, questionKey: randomUUID() }
+  const contact = { name: 'Daniel', email: 'daniel@okafor.example', consent: true, questionKey: randomUUID() }
   const answers = await Promise.all([
-    call('/questions', { ...written, profileUrl, question: `Dear Zephyrine ${family}, when?` }),
+    call('/questions', { ...contact, profileUrl, question: `Dear Zephyrine ${family}, when?` }),
     call('/scorecard', {
       ...assessment,
       submissionKey: randomUUID(),
@@ -195,7 +199,7 @@ async function lived({ owner, profileUrl, family, storyId }: Known) {
     }),
     call('/seen', { kind: 'profileViewed', profileUrl, from: '' }, visitor),
     call('/questions', {
-      ...written,
+      ...contact,
       questionKey: randomUUID(),
       profileUrl: other.profileUrl,
       question: 'May I ask?',
@@ -290,8 +294,8 @@ function inKv(sought: string[]): string[] {
   expect(entries, 'KV is looked at').not.toEqual([])
   return entries.flatMap(({ key, blob_id }) => {
     const path = blobs.get(String(blob_id))
-    const held = `${key} ${path ? readFileSync(path, 'utf8') : ''}`.toLowerCase()
-    return sought.some((word) => held.includes(word)) ? [`KV ${key}`] : []
+    const content = `${key} ${path ? readFileSync(path, 'utf8') : ''}`.toLowerCase()
+    return sought.some((word) => content.includes(word)) ? [`KV ${key}`] : []
   })
 }
 
@@ -308,9 +312,9 @@ async function minutesPass() {
 
 test('an erased owner is found nowhere: no table, no copy, no page, no search, no picture, no mail', async () => {
   const known = await somebodyKnown('Quillfeather')
-  const { owner, id, given, first, profileUrl, userId } = known
+  const { owner, id, uniqueName, first, profileUrl, userId } = known
   const { other, paths, picture } = await lived(known)
-  const words = ['Quillfeather', given, 'xylotruffle', '7000 123987', userId]
+  const words = ['Quillfeather', uniqueName, 'xylotruffle', '7000 123987', userId]
   const before = await findStored(words)
   for (const place of [
     'profiles.last_name',

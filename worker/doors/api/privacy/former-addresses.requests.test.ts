@@ -30,7 +30,7 @@ const { drafts, emailChanges, leads, meetings, outbox, questions, references, re
 const { scorecardSubmissions, users, waitlistEntries } = tables
 
 /** What somebody leaves with an expert under an address, told apart by a mark. */
-async function left(email: string, mark: string, place = 0) {
+async function leaveData(email: string, mark: string, place = 0) {
   const { profileUrl } = await publishHost({ profile: { scorecardActive: true } })
   const visitor = browser()
   const from = { name: mark, email }
@@ -94,9 +94,9 @@ async function standing(email: string) {
 /** Somebody who left something, moved on, and whose former mailbox left something since. */
 async function movedOn() {
   const change = await requestEmailChange(await verifiedOwner())
-  const before = await left(change.from, 'before')
+  const before = await leaveData(change.from, 'before')
   expect((await change.owner.post('/account/email/confirm', { token: change.token })).status).toBe(200)
-  await left(change.from, 'since', 1)
+  await leaveData(change.from, 'since', 1)
   return { ...change, before }
 }
 
@@ -175,13 +175,14 @@ test('what two holders of an address say as one referee is in the export of whoe
   await confirms(storyIds[0] ?? 0, 'I was on that boat.', 0)
   expect((await owner.post('/account/email/confirm', { token })).status).toBe(200)
   await confirms(storyIds[1] ?? 0, 'Somebody else was too.', 1)
-  const given = async (person: typeof owner) => JSON.stringify((await exported(person)).referencesGiven)
-  expect(await given(owner)).toContain('I was on that boat. But not by April.')
-  expect(await given(owner)).not.toContain('Somebody else')
+  const referencesGiven = async (person: typeof owner) =>
+    JSON.stringify((await exported(person)).referencesGiven)
+  expect(await referencesGiven(owner)).toContain('I was on that boat. But not by April.')
+  expect(await referencesGiven(owner)).not.toContain('Somebody else')
   const later = await laterHolder(from)
-  expect(await given(later)).toContain('Somebody else was too. But not by April.')
-  expect(await given(later)).not.toContain('on that boat')
-  expect(await given(later)).not.toContain(firstWords)
+  expect(await referencesGiven(later)).toContain('Somebody else was too. But not by April.')
+  expect(await referencesGiven(later)).not.toContain('on that boat')
+  expect(await referencesGiven(later)).not.toContain(firstWords)
 })
 
 test('why a later holder of a former address cancelled a meeting is not in the export', async () => {
@@ -265,7 +266,7 @@ test('an expert is told that a meeting booked under a former address is cancelle
 
 test('nothing is given away or erased of a former address that nobody showed to be theirs', async () => {
   const change = await requestEmailChange(await registeredOwner())
-  await left(change.from, 'somebody else')
+  await leaveData(change.from, 'somebody else')
   const all = await standing(change.from)
   await change.owner.post('/account/email/confirm', { token: change.token })
   expect((await exported(change.owner)).leftUnderFormerAddresses).toBeUndefined()
@@ -290,7 +291,7 @@ test.each([
   ['Yandex', taggedSpellings('yandex.ru', '.', '-')],
 ])('data left under another spelling of the %s mailbox is exported and erased', async (_, [email, other]) => {
   const owner = await verifiedOwner({ email })
-  const expert = await left(other, 'spelled otherwise')
+  const expert = await leaveData(other, 'spelled otherwise')
   const { leftWithOthers } = await exported(owner)
   for (const list of ['scorecards', 'messages', 'meetings'] as const)
     expect(

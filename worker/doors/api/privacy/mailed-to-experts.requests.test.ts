@@ -63,10 +63,10 @@ test('a hand-off is exported and erased with what the device left, also once its
   expect((await visitor.post(`/chat/${visitor.sessionId}/erase`)).status).toBe(204)
   const exported = await jsonOf<{ handOffs: { email: string }[] }>(visitor.get('/privacy/visitor'))
   const [email = ''] = exported.handOffs.map((handOff) => handOff.email)
-  const left = () => database().$count(leads, eq(leads.email, email))
-  expect([email, await left()]).toEqual([expect.stringMatching(/@okafor\.example$/), 2])
+  const leadCount = () => database().$count(leads, eq(leads.email, email))
+  expect([email, await leadCount()]).toEqual([expect.stringMatching(/@okafor\.example$/), 2])
   expect((await visitor.post('/privacy/visitor/erase')).status).toBe(204)
-  expect(await left()).toBe(0)
+  expect(await leadCount()).toBe(0)
 })
 
 test('an account that is erased leaves an expert no transcript in a mail, and no wording of a question', async () => {

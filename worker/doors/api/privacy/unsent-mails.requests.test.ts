@@ -25,11 +25,11 @@ test('what waits for an unconfirmed address is not sent, and has no words, once 
     .set({ state: 'waiting', dueAt: Date.now() + 24 * 3_600_000 })
     .where(eq(outbox.to, owner.email))
   expect((await owner.post('/privacy/erase', { password: owner.password })).status).toBe(204)
-  const left = await mailsTo(owner.email)
-  expect(left, 'all of them count for the mailbox').toHaveLength(5)
-  for (const mail of left.filter(({ kind }) => kind !== 'invitation'))
+  const mails = await mailsTo(owner.email)
+  expect(mails, 'all of them count for the mailbox').toHaveLength(5)
+  for (const mail of mails.filter(({ kind }) => kind !== 'invitation'))
     expect(mail).toMatchObject({ state: 'kept', dueAt: null, subject: '', text: '', html: '' })
-  expect(left.find(({ kind }) => kind === 'invitation')).toMatchObject({ state: 'waiting', ...words })
+  expect(mails.find(({ kind }) => kind === 'invitation')).toMatchObject({ state: 'waiting', ...words })
 })
 
 test('a mailed link that nobody has used leaves nothing of an account that is erased', async () => {
