@@ -115,10 +115,10 @@ type Ask = (email: string) => Promise<Response>
 const visitors: Record<string, () => Promise<Ask>> = {
   'POST /register-free-profile': async () => {
     // A name that nobody has yet: how many look for a free address says nothing here.
-    const given = registration({ fullName: `Noor ${randomUUID()}` })
-    const [first, second] = given.references
+    const input = registration({ fullName: `Noor ${randomUUID()}` })
+    const [first, second] = input.references
     return (email) =>
-      visitor().post('/register-free-profile', { ...given, references: [{ ...first, email }, second] })
+      visitor().post('/register-free-profile', { ...input, references: [{ ...first, email }, second] })
   },
   'POST /solution-profile': async () => (email) => visitor().post('/solution-profile', drafted({ email })),
   'POST /waitlist': async () => (email) => visitor().post('/waitlist', { name: 'Ida', email }),

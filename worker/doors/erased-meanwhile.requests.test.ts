@@ -159,7 +159,7 @@ test.each(['/login/link', '/forgot-password'])(
 )
 
 const question = 'Since Ruth left me, do you teach sailing?'
-const taught = { text: 'Yes.', asCorrection: true, mail: false }
+const answerBody = { text: 'Yes.', asCorrection: true, mail: false }
 
 /** An owner with two visitors' question in their inbox, in the words of the first one, and the calls of that owner here. */
 async function ownerWithQuestion() {
@@ -169,37 +169,37 @@ async function ownerWithQuestion() {
   const { id } = await unansweredItem(account, question)
   await database().update(unanswered).set({ count: 2 }).where(eq(unanswered.id, id))
   const erase = async () => expect((await first.post('/privacy/visitor/erase')).status).toBe(204)
-  const left = async () => JSON.stringify(await jsonOf(account.get('/privacy/export')))
-  return { account, owner: visitor(account), id, profileId, erase, left }
+  const exportText = async () => JSON.stringify(await jsonOf(account.get('/privacy/export')))
+  return { account, owner: visitor(account), id, profileId, erase, exportText }
 }
 
 test.each([
-  ['answer', taught],
-  ['answer', { ...taught, asked: `${question} ` }],
+  ['answer', answerBody],
+  ['answer', { ...answerBody, asked: `${question} ` }],
   ['story', {}],
 ] as const)(
   'an owner who makes a copy by %s %j while who asked it erases everything is refused, and has none',
   async (act, body) => {
-    const { owner, id, erase, left } = await ownerWithQuestion()
+    const { owner, id, erase, exportText } = await ownerWithQuestion()
     const { reached, release } = holdAnswers(/from \\"unanswered\\"/)
     const sent = owner.post(`/inbox/${id}/${act}`, body)
     await reached
     await erase()
     release()
     expect(await refusalOf(sent)).toEqual([409, 'UNANSWERED_CHANGED'])
-    expect(await left()).not.toContain('Ruth left me')
+    expect(await exportText()).not.toContain('Ruth left me')
   },
 )
 
 test('an owner who answers what they read before it was erased is asked for words of their own', async () => {
-  const { account, id, erase, left } = await ownerWithQuestion()
+  const { account, id, erase, exportText } = await ownerWithQuestion()
   await erase()
-  const stale = account.post(`/inbox/${id}/answer`, { ...taught, asked: `${question} `, shown: question })
+  const stale = account.post(`/inbox/${id}/answer`, { ...answerBody, asked: `${question} `, shown: question })
   expect(await refusalOf(stale)).toEqual([409, 'UNANSWERED_CHANGED'])
-  expect(await left()).not.toContain('Ruth left me')
-  const own = await account.post(`/inbox/${id}/answer`, { ...taught, asked: 'Do you teach sailing?' })
+  expect(await exportText()).not.toContain('Ruth left me')
+  const own = await account.post(`/inbox/${id}/answer`, { ...answerBody, asked: 'Do you teach sailing?' })
   expect(own.status).toBe(200)
-  expect(await left()).toContain('Do you teach sailing?')
+  expect(await exportText()).toContain('Do you teach sailing?')
 })
 
 test('an account takes along the address and the referee that it got while it was being erased', async () => {

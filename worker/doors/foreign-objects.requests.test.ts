@@ -145,8 +145,8 @@ test('every call that names something of an owner or a visitor is asked about so
     )
     // What opens with a token or is public is nobody’s alone.
     const inPath = [...call.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
-    const named = caller === 'anyone' ? inPath.filter((name) => name === 'sessionId') : inPath
-    return named.length || read.some(namesThing) ? [call] : []
+    const names = caller === 'anyone' ? inPath.filter((name) => name === 'sessionId') : inPath
+    return names.length || read.some(namesThing) ? [call] : []
   })
   const missing = naming.filter((call) => !aims[call] && !namesNothingOwned.has(call))
   expect(missing, 'give each an aim in this file, or a place in namesNothingOwned').toEqual([])

@@ -46,7 +46,7 @@ async function adding(owner: Owner, person: Browser = owner) {
   )
   return () => person.post('/passkeys', { credential })
 }
-const named = async (person: Browser) => (await jsonOf<OwnPasskeys>(person.get('/passkeys'))).passkeys
+const listPasskeys = async (person: Browser) => (await jsonOf<OwnPasskeys>(person.get('/passkeys'))).passkeys
 const deviceId = async (person: Browser) =>
   (await jsonOf<DeviceSession[]>(person.get('/sessions'))).find(({ isThis }) => isThis)?.id ?? ''
 const done = ({ status }: Response) => status < 300
@@ -75,7 +75,7 @@ test('a device that adds a passkey while it is signed out adds it before, or nev
   const other = await otherDevice(owner)
   const [added] = await allAtOnce([await adding(owner, other), endOthers(owner)])
   expect(await other.user()).toBeNull()
-  expect(await named(owner)).toHaveLength(added && done(added) ? 1 : 0)
+  expect(await listPasskeys(owner)).toHaveLength(added && done(added) ? 1 : 0)
 })
 
 test('a passkey that is added while a mailed link takes recent ones away is gone, or never was', async () => {
@@ -92,7 +92,7 @@ test('a passkey that is added while another device changes the password is added
   const [added, changed] = await allAtOnce([await adding(owner, other), change(owner)])
   expect(changed?.status).toBe(200)
   expect(await other.user()).toBeNull()
-  expect(await named(owner)).toHaveLength(added && done(added) ? 1 : 0)
+  expect(await listPasskeys(owner)).toHaveLength(added && done(added) ? 1 : 0)
 })
 
 test('additions, changes and sign-ins while a new address is undone go with it', async () => {
@@ -149,10 +149,10 @@ test('an account that is erased while its former mailbox takes it back is gone, 
 test('an address that is registered while its account is erased makes a new account, or none', async () => {
   const owner = await verifiedOwner()
   const id = await idOf(owner)
-  const given = registration({ email: owner.email, password: another })
+  const input = registration({ email: owner.email, password: another })
   const [erased, registered] = await allAtOnce([
     erase(owner),
-    () => browser().post('/register-free-profile', given),
+    () => browser().post('/register-free-profile', input),
   ])
   expect(erased?.status).toBe(204)
   const rows = await usersAt(owner.email)

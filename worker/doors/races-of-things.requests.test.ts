@@ -51,15 +51,15 @@ async function registeredWhile(meanwhile: (draft: Draft, maker: Browser) => Prom
   const draft = drafted()
   expect((await maker.post('/solution-profile', draft)).status).toBe(201)
   // Nobody else's name: who finds it taken reads all again.
-  const given = registration({ fullName: `Noor ${randomUUID()}` })
+  const input = registration({ fullName: `Noor ${randomUUID()}` })
   const { reached, release } = holdAnswers(/from \\"drafts\\"/)
-  const request = visitor(maker).post('/register-free-profile', given)
+  const request = visitor(maker).post('/register-free-profile', input)
   await reached
   await meanwhile(draft, maker)
   release()
   expect((await request).status).toBe(201)
   const [row] = await database().select().from(drafts).where(eq(drafts.email, draft.email))
-  return { draft, row, owner: await ownerAt(given.email) }
+  return { draft, row, owner: await ownerAt(input.email) }
 }
 
 test('a draft that another device adopts while its own registers is the other one’s', async () => {
@@ -185,13 +185,13 @@ test('an answer that is taught about a story while that is deleted is about none
   const { account, id: profileId, storyIds } = await teacher()
   const [storyId] = storyIds
   const card = { asked: 'Do you repair engines?', answer: 'Only small ones.', storyId }
-  const [taught] = await allAtOnce([
+  const [answer] = await allAtOnce([
     () => account.post('/corrections', card),
     () => account.post(`/stories/${storyId}/delete`),
   ])
-  expect([201, 404]).toContain(taught?.status)
+  expect([201, 404]).toContain(answer?.status)
   const rows = await database().select().from(corrections).where(eq(corrections.profileId, profileId))
-  expect(rows.map((row) => row.storyId)).toEqual(done(taught) ? [null] : [])
+  expect(rows.map((row) => row.storyId)).toEqual(done(answer) ? [null] : [])
 })
 
 test('an answer that is edited, switched off and deleted at once is gone', async () => {

@@ -80,7 +80,7 @@ test('calendars and mail that hang keep no visitor from writing', { timeout: 300
   for (let more = 0; more < 20; more += 1) await Promise.all([calendarThatHangs(), mailThatWaits()])
   const { profileUrl } = await publishPerson({}, product)
   let isOver = false
-  let written = 0
+  let count = 0
   const refused: number[] = []
   const visitor = async () => {
     while (!isOver) {
@@ -89,7 +89,7 @@ test('calendars and mail that hang keep no visitor from writing', { timeout: 300
         postJson(`${url}/api/seen`, { kind: 'profileViewed', profileUrl }),
         fetch(`${url}/api/ping`).then(() => performance.now() - began),
       ])
-      written += 1
+      count += 1
       // If the bare route takes as long, the machine is stalled.
       if (status >= 500 && pingMs < 1_000) refused.push(status)
       await sleep(800)
@@ -105,6 +105,6 @@ test('calendars and mail that hang keep no visitor from writing', { timeout: 300
   await expect.poll(strangers.countRequests).toBeGreaterThan(4)
   isOver = true
   await Promise.all(visitors)
-  expect(refused, `of ${written} writes`).toEqual([])
+  expect(refused, `of ${count} writes`).toEqual([])
   expect(strangers.most(), 'asked at once').toBeLessThanOrEqual(2)
 })

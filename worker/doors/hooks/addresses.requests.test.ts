@@ -99,20 +99,23 @@ test('an owner names no address as theirs, or for transcripts, that is not plain
   for (const email of impostors) {
     const request = account.post('/account/email', { newEmail: email, password: account.password })
     expect(await refusedBeside(request), email).toEqual([400, expect.stringContaining('newEmail')])
-    const named = account.put('/agent-settings', { handOffEmail: email })
-    expect(await refusedBeside(named), email).toEqual([400, expect.stringContaining('handOffEmail')])
+    const settingsRequest = account.put('/agent-settings', { handOffEmail: email })
+    expect(await refusedBeside(settingsRequest), email).toEqual([
+      400,
+      expect.stringContaining('handOffEmail'),
+    ])
   }
 })
 
 test('a referee in the joined text without a proper address is left out', async () => {
   const [good, other] = [`${randomUUID()}@brandt.example`, `${randomUUID()}@said.example`]
   const names = [`a<${good}`, good, other].map(joined).join('; ')
-  const given = registration({ references: names })
-  expect((await browser().post('/register-free-profile', given)).status).toBe(201)
-  const named = await database()
+  const input = registration({ references: names })
+  expect((await browser().post('/register-free-profile', input)).status).toBe(201)
+  const referees = await database()
     .select({ email: references.email })
     .from(references)
     .innerJoin(profiles, eq(profiles.id, references.profileId))
-    .where(eq(profiles.email, given.email))
-  expect(named.map(({ email }) => email).sort()).toEqual([good, other].sort())
+    .where(eq(profiles.email, input.email))
+  expect(referees.map(({ email }) => email).sort()).toEqual([good, other].sort())
 })

@@ -90,8 +90,8 @@ test.each(['email.bounced', 'email.complained'])(
         .where(eq(outbox.key, key))
     }
     await tell(notice(type, [one.toUpperCase()]))
-    const left = await Promise.all(keys.map(([key]) => database().$count(outbox, eq(outbox.key, key))))
-    expect(left).toEqual([0, 1, 1])
+    const counts = await Promise.all(keys.map(([key]) => database().$count(outbox, eq(outbox.key, key))))
+    expect(counts).toEqual([0, 1, 1])
   },
 )
 

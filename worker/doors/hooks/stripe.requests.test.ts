@@ -247,12 +247,12 @@ test('a task for Stripe outlives an hour without it, and is then done once', asy
   const { id } = stripe.confirm(clientSecret)
   const events = (type: string) =>
     stripe.events.filter((event) => event.type === type && event.data.object.payment_intent === id)
-  const held = stripe.events.findLast(
+  const event = stripe.events.findLast(
     ({ type, data }) => type === 'payment_intent.amount_capturable_updated' && data.object.id === id,
   )
-  if (!held) throw new Error('Nothing is held')
+  if (!event) throw new Error('Nothing is held')
   stripe.disturb(new RegExp(`POST /v1/payment_intents/${id}/capture`), { ends: 503 })
-  expect((await stripe.handOver(product.url, held, now)).status).toBe(200)
+  expect((await stripe.handOver(product.url, event, now)).status).toBe(200)
   for (const minutes of [3, 6, 15, 30, 62]) await runJob('gateway-tasks', product.url, after(minutes))
   const task = async () =>
     (await database().select().from(gatewayTasks).where(eq(gatewayTasks.subject, order.id))).find(

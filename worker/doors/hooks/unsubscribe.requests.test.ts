@@ -63,12 +63,12 @@ const press = (token: string, body: RequestInit['body'] = 'List-Unsubscribe=One-
 
 test('a referee stops all requests with one press, from every owner, and can allow them again', async () => {
   const { email, token } = await invited()
-  const shown = { kind: 'invitation', email: `${email[0]}•••@letters.example` }
-  expect(await jsonOf(browser().get(`${path}/${token}`))).toEqual({ ...shown, standing: 'wanted' })
+  const view = { kind: 'invitation', email: `${email[0]}•••@letters.example` }
+  expect(await jsonOf(browser().get(`${path}/${token}`))).toEqual({ ...view, standing: 'wanted' })
   for (const press of ['the first', 'a second']) {
     const answer = await browser().post(path, { token })
     expect(answer.status, press).toBe(200)
-    expect(await jsonOf(answer)).toEqual({ ...shown, standing: 'stopped' })
+    expect(await jsonOf(answer)).toEqual({ ...view, standing: 'stopped' })
   }
   expect(await stoppedFor(email)).toEqual(threeRequests)
   const other = await verifiedOwner()
@@ -77,7 +77,7 @@ test('a referee stops all requests with one press, from every owner, and can all
   expect(await mailsTo(email)).toHaveLength(1)
 
   expect(await jsonOf(browser().post(path, { token, isWanted: true }))).toEqual({
-    ...shown,
+    ...view,
     standing: 'wanted',
   })
   expect(await stoppedFor(email)).toEqual([])

@@ -54,19 +54,19 @@ test.each([
   expect(await answer.json()).toEqual({ code: 'NOT_JSON', error: 'Please send this as JSON.' })
 })
 
-const written = '{"query":"ferry"}'
+const body = '{"query":"ferry"}'
 test.each<[string, BodyInit, Record<string, string>, number]>([
-  ['behind a byte order mark', `\ufeff${written}`, {}, 200],
-  ['with one name twice, of which the last counts', `{"query":["no text"],${written.slice(1)}`, {}, 200],
-  ['with one name twice, of which the last is none', `${written.slice(0, -1)},"query":7}`, {}, 400],
+  ['behind a byte order mark', `\ufeff${body}`, {}, 200],
+  ['with one name twice, of which the last counts', `{"query":["no text"],${body.slice(1)}`, {}, 200],
+  ['with one name twice, of which the last is none', `${body.slice(0, -1)},"query":7}`, {}, 400],
   [
     'in UTF-16',
-    Buffer.from(`\ufeff${written}`, 'utf16le'),
+    Buffer.from(`\ufeff${body}`, 'utf16le'),
     { 'Content-Type': `${json['Content-Type']}; charset=utf-16` },
     400,
   ],
-  ['packed', gzipSync(written), { 'Content-Encoding': 'gzip' }, 400],
-  ['behind another one', `${written}${written}`, {}, 400],
+  ['packed', gzipSync(body), { 'Content-Encoding': 'gzip' }, 400],
+  ['behind another one', `${body}${body}`, {}, 400],
 ])('a body %s is read in one way, or refused', async (_, body, headers, status) => {
   expect((await post('/smart-search', { ...json, ...headers }, body)).status).toBe(status)
 })

@@ -185,13 +185,13 @@ test('a page has no more copies than its row names, in any spelling of its addre
   for (const row of edgePages) {
     const address = addressOf(row)
     await open(address)
-    const written = [
+    const addresses = [
       ...queries
         .filter((query) => !/^\?(view|area)=(questions|Sales)/.test(query))
         .map((query) => address + query),
       ...ways.map(([, requestOf]) => requestOf(address)[0]),
     ]
-    for (const path of written) {
+    for (const path of addresses) {
       const { status, cache, storage } = await open(path)
       const isShared = cache === 'hit' || storage?.includes('no-store') || status >= 300
       expect(isShared, `${path.slice(0, 80)}: ${status} ${cache} ${storage}`).toBe(true)

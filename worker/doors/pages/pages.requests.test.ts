@@ -18,8 +18,8 @@ test('the gallery arrives with its experts in it', async () => {
   await answer.body?.cancel()
   // Where others publish at once, a copy stands for a second.
   let html = ''
-  const shown = async () => (html = await (await open('/solution-gallery')).text())
-  await expect.poll(shown).toContain(`/profile/${person.profileUrl}`)
+  const load = async () => (html = await (await open('/solution-gallery')).text())
+  await expect.poll(load).toContain(`/profile/${person.profileUrl}`)
   expect(html).toContain('Petra Arrival')
   expect(titleOf(html)).toContain('Solution Gallery')
 })
@@ -244,14 +244,14 @@ test('the addresses that llms.txt names are open to machines in robots.txt, and 
   const text = llms.text
     .replace('{businessArea}/{industry}', 'all/all')
     .replaceAll('{profileUrl}', 'adaeze-whitcombe')
-  const named = [...text.matchAll(/(POST )?https?:\/\/[^/]+(\/[^\s`),]*)/g)]
-  expect(named.length).toBeGreaterThan(8)
-  for (const [, post, path = ''] of named) {
+  const matches = [...text.matchAll(/(POST )?https?:\/\/[^/]+(\/[^\s`),]*)/g)]
+  expect(matches.length).toBeGreaterThan(8)
+  for (const [, post, path = ''] of matches) {
     expect(ruleFor(path)?.rule, path).toBe('Allow')
     if (!post) expect((await open(path)).status, path).toBe(200)
   }
   expect(ruleFor('/api/chat/anything')?.rule).toBe('Disallow')
-  const namedPaths = new Set(named.map(([, , path]) => path))
+  const namedPaths = new Set(matches.map(([, , path]) => path))
   for (const { pattern } of Object.values(paths).filter(({ indexed }) => indexed))
     expect(namedPaths, pattern).toContain(pattern.replace(':profileUrl', 'adaeze-whitcombe'))
 })
