@@ -272,7 +272,7 @@ test('a log-out in one window counts in the other and forgets the person; one th
   const owner = await registeredOwner()
   const page = await accountOf(owner, { expected: /ERR_|logged out|Failed to/ })
   const person = { fullName: 'Noor Haddad', email: owner.email }
-  await page.evaluate((kept) => localStorage.setItem('person', kept), JSON.stringify(person))
+  await page.evaluate((value) => localStorage.setItem('person', value), JSON.stringify(person))
   const other = await anotherTab(page)
   await other.goto(inject('url'))
   await hydrated(other)

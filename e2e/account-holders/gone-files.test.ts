@@ -22,8 +22,8 @@ async function siteWithGoneFiles() {
   onTestFinished(stop)
   return {
     url: origin,
-    setGone: (gone: boolean) => {
-      isGone = gone
+    setGone: (value: boolean) => {
+      isGone = value
     },
   }
 }

@@ -339,8 +339,8 @@ test('a visitor without an account makes one with Google’s data, without a pas
   const email = `${randomUUID()}@haddad.example`
   const page = await returned('google', { email })
   await page.waitForURL('**/register?**')
-  const told = page.getByRole('region', { name: 'Google' })
-  await told.getByText('It is filled in below: change what you like.').waitFor()
+  const region = page.getByRole('region', { name: 'Google' })
+  await region.getByText('It is filled in below: change what you like.').waitFor()
   expect(await page.getByLabel('Email').first().inputValue()).toBe(email)
   const name = page.getByLabel('Full name')
   expect(await name.inputValue()).toBe('Noor Haddad')
@@ -349,8 +349,8 @@ test('a visitor without an account makes one with Google’s data, without a pas
 
   // What they are called is theirs to say.
   await name.fill('Noor A. Haddad')
-  await told.getByText('The form says something else.').waitFor()
-  await told.getByRole('button', { name: 'Put it into the form' }).click()
+  await region.getByText('The form says something else.').waitFor()
+  await region.getByRole('button', { name: 'Put it into the form' }).click()
   expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Google tells us')
   expect(await name.inputValue()).toBe('Noor Haddad')
   await name.fill('Noor A. Haddad')

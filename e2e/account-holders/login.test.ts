@@ -11,7 +11,7 @@ const user = {
   emailVerified: true,
   profileUrl: 'noor-haddad',
 }
-const asked = '/my-profile?of=now'
+const path = '/my-profile?of=now'
 const press = (page: Page) => page.getByRole('button', { name: 'Sign In', exact: true }).click()
 const current = (page: Page) => page.evaluate(() => localStorage.getItem('currentUsername'))
 
@@ -188,7 +188,7 @@ test('the second factor is asked for; a wrong code is explained, and a backup co
 
 test('a mailed link signs in with a press and not before, once, and leads to the requested page', async () => {
   const { email } = await registeredOwner()
-  const login = `/login?next=${encodeURIComponent(asked)}`
+  const login = `/login?next=${encodeURIComponent(path)}`
   const page = await visit(login, { viewport: phone, expected: /410|was signed in/ })
   await page.getByRole('button', { name: 'Mail me a sign-in link' }).click()
   await page.getByText('Please enter a valid email address').waitFor()
@@ -212,7 +212,7 @@ test('a mailed link signs in with a press and not before, once, and leads to the
   const instead = page.getByRole('link', { name: 'Use the password instead' })
   expect(await instead.getAttribute('href')).toBe(login)
   await signIn.click()
-  await page.waitForURL(`**${asked}`)
+  await page.waitForURL(`**${path}`)
   expect(await current(page)).toBe(email)
   await page.goto(new URL('/robots.txt', link).href)
   await page.goto(link)

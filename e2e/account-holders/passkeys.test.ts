@@ -34,16 +34,16 @@ type Opened = {
 /** In the page, since a route would switch its cache off. */
 function neverAnswerDashboard() {
   const { fetch } = window
-  window.fetch = (asked, how) =>
-    String(asked instanceof Request ? asked.url : asked).includes('/api/current-user-dashboard')
+  window.fetch = (input, init) =>
+    String(input instanceof Request ? input.url : input).includes('/api/current-user-dashboard')
       ? new Promise(() => {})
-      : fetch(asked, how)
+      : fetch(input, init)
 }
 
 /** The sign-in page on a device that has a screen lock; where a sign-in leads is not loaded. */
 async function loginOn({ path = '/login', viewport = phone, stored = {}, before }: Opened = {}) {
   let lock: Lock | undefined
-  let asked: Promise<unknown> | undefined
+  let challenge: Promise<unknown> | undefined
   const page = await visit(path, {
     viewport,
     stored,
@@ -52,11 +52,11 @@ async function loginOn({ path = '/login', viewport = phone, stored = {}, before 
       await page.addInitScript(neverAnswerDashboard)
       lock = await deviceLock(page)
       await before?.(page, lock)
-      asked = challenged(page)
+      challenge = challenged(page)
     },
   })
   if (!lock) throw new Error('The device has no lock')
-  await asked
+  await challenge
   return { page, lock }
 }
 
@@ -69,10 +69,10 @@ async function signInByPassword(page: Page, { email, password }: Owner) {
 /** Opens the page as whoever logged out does, who is known here. */
 async function comeBack(page: Page) {
   await page.context().clearCookies()
-  const asked = challenged(page)
+  const challenge = challenged(page)
   await page.goto(new URL('/login', inject('url')).href)
   await hydrated(page)
-  await asked
+  await challenge
 }
 
 /** The sign-in page on a device with a passkey of somebody, who has logged out. */
@@ -133,40 +133,40 @@ test('an owner who wants no passkey here says so once; signed in already, they g
 })
 
 test('a challenge that was answered too late is asked for again without a message', async () => {
-  let asked = 0
+  let count = 0
   const { page } = await deviceOf(await registeredOwner(), {
     before: async (page, lock) => {
       await page.route('**/api/login/passkey/options', (route) => {
-        asked += 1
-        const headers = { ...route.request().headers(), ...(asked === 1 && at(minutes(-6))) }
+        count += 1
+        const headers = { ...route.request().headers(), ...(count === 1 && at(minutes(-6))) }
         return route.continue({ headers })
       })
       await lock.unlocks()
     },
   })
   await page.waitForURL('**/customer-dashboard')
-  expect(asked).toBeGreaterThan(1)
+  expect(count).toBeGreaterThan(1)
   expect(await page.getByText('Login Failed').count()).toBe(0)
 })
 
 test('the field for the address offers passkeys as long as it stands there, and leads to the asked page', async () => {
-  let asked = 0
+  let count = 0
   const { page } = await deviceOf(await registeredOwner(), {
     path: '/login?next=%2Fsolution-gallery',
     viewport: desktop,
     before: (page, lock) =>
       page.route('**/api/login/passkey/options', async (route) => {
-        asked += 1
+        count += 1
         const answer = await route.fetch()
         // Renewed before its time is over.
-        const options = { ...(await answer.json()), ...(asked < 3 && { timeout: 50 }) }
+        const options = { ...(await answer.json()), ...(count < 3 && { timeout: 50 }) }
         // Before it waits: what waits already is not answered any more.
-        if (asked === 3) await lock.unlocks()
+        if (count === 3) await lock.unlocks()
         await route.fulfill({ response: answer, json: options })
       }),
   })
   await page.waitForURL('**/solution-gallery')
-  expect(asked).toBe(3)
+  expect(count).toBe(3)
 })
 
 test('a removed passkey, one that was not chosen and a wrong address are explained', async () => {

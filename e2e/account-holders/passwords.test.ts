@@ -14,8 +14,8 @@ import { mailedLink } from '#test/mailbox.ts'
 
 test('a forgotten password is replaced by a mailed link, and the new one leads to the requested page', async () => {
   const { email } = await registeredOwner()
-  const asked = '/my-profile?of=now'
-  const login = `/login?next=${encodeURIComponent(asked)}`
+  const path = '/my-profile?of=now'
+  const login = `/login?next=${encodeURIComponent(path)}`
   const page = await visit(login, { viewport: phone, expected: /400|410|was set/ })
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await page.getByRole('heading', { level: 1, name: 'Forgot your password?' }).waitFor()
@@ -55,7 +55,7 @@ test('a forgotten password is replaced by a mailed link, and the new one leads t
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill('four loaves of rye')
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-  await page.waitForURL(`**${asked}`)
+  await page.waitForURL(`**${path}`)
 
   await page.goto(new URL('/robots.txt', link).href)
   await page.goto(link)
@@ -63,7 +63,7 @@ test('a forgotten password is replaced by a mailed link, and the new one leads t
   await password.press('Enter')
   await page.getByRole('alert').waitFor()
   expect(await page.getByRole('link', { name: 'Mail me a new link' }).getAttribute('href')).toBe(
-    `/forgot-password?next=${encodeURIComponent(asked)}`,
+    `/forgot-password?next=${encodeURIComponent(path)}`,
   )
   await expectFits(page)
   await expectAccessible(page)

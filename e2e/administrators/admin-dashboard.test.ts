@@ -72,12 +72,12 @@ test('each list of /admin-dashboard is whole at both widths, and one press from 
   )
   await goTo(page, 'User Journey')
   await page.getByText('No user journey data available yet.').waitFor()
-  const said = { createdAt: new Date().toISOString() }
+  const session = { createdAt: new Date().toISOString() }
   await page.route('**/api/chat/sessions*', (route) =>
     route.fulfill({
       json: [
-        { ...said, sessionId: 'one', agentName: 'on-view', isPublic: true },
-        { ...said, sessionId: 'two', agentName: 'off-view', isPublic: false },
+        { ...session, sessionId: 'one', agentName: 'on-view', isPublic: true },
+        { ...session, sessionId: 'two', agentName: 'off-view', isPublic: false },
       ],
     }),
   )
@@ -152,14 +152,14 @@ test('a row is a card on a phone, and more rows come after the last ones', async
 })
 
 test('the page says that it is loading, names a list that could not be fetched, and tries again', async () => {
-  const { promise: asked, resolve: answer } = Promise.withResolvers<void>()
+  const { promise: until, resolve: answer } = Promise.withResolvers<void>()
   const admin = await signedInAs('admin')
   const page = await visit('/admin-dashboard?tab=journey', {
     expected: /403/,
     before: async (page) => {
       await withSession(admin)(page)
       await page.route('**/api/admin/summary', async (route) => {
-        await asked
+        await until
         const response = await route.fetch()
         const summary = await response.json()
         const averageScore = { ...summary.averageScore, figure: null }

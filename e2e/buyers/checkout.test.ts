@@ -26,7 +26,7 @@ import { tables } from '#worker/services/database.ts'
 const newAddress = () => `${randomUUID()}@haddad.example`
 const continueToPayment = (page: Page) => page.getByRole('button', { name: 'Continue to payment' })
 const pay = (page: Page, price: string) => page.getByRole('button', { name: `Pay ${price}` })
-const testCard = (page: Page, what: string) => page.getByRole('button', { name: what })
+const testCard = (page: Page, name: string) => page.getByRole('button', { name })
 
 /** Fills in who buys, and goes on to the card. */
 async function identify(page: Page, email = newAddress()) {
@@ -65,13 +65,13 @@ test('a buyer on a phone buys Starter in two steps, opens an account by the mail
   await page.emulateMedia({ colorScheme: 'dark' })
   await expectFits(page)
   await expectAccessible(page)
-  const told = noticed(
+  const toast = noticed(
     page,
     'Payment Successful',
     'Level 1 is paid for. Open your account with the link in our mail to you.',
   )
   await pay(page, '£37').click()
-  await told
+  await toast
   await page.waitForURL('**/payment-success?level=1&payment_intent=*')
   await page.getByRole('heading', { level: 1, name: 'Payment Successful' }).waitFor()
   await page.getByText('Welcome to Level 1!', { exact: true }).waitFor()
@@ -165,9 +165,9 @@ test('a buyer without an account who comes back is mailed the way to it, not ask
   await continueToPayment(page).click()
   await page.getByText('You have this level', { exact: true }).waitFor()
   expect(await page.getByRole('main').locator('a[href="/register"]').count()).toBe(0)
-  const asked = page.waitForRequest('**/api/purchases/link')
+  const request = page.waitForRequest('**/api/purchases/link')
   await page.getByRole('button', { name: 'Send the mail again' }).click()
-  expect((await asked).postDataJSON()).toEqual({ email })
+  expect((await request).postDataJSON()).toEqual({ email })
   await page.getByText('Sent again, unless five have gone out today.').waitFor()
   await expectWhole(page)
 })
@@ -344,10 +344,10 @@ test('a sprint that fills up meanwhile says so in view, and leads to its waitlis
   await page.getByLabel('Mobile').fill('07700 900123')
   await page.getByLabel('Please begin at once').check()
   await continueToPayment(page).click()
-  const says = page.getByText('This sprint is full')
-  await says.waitFor()
+  const notice = page.getByText('This sprint is full')
+  await notice.waitFor()
   await page.getByText('0 of 0').waitFor()
-  const { y = 0 } = (await says.boundingBox()) ?? {}
+  const { y = 0 } = (await notice.boundingBox()) ?? {}
   expect(y).toBeGreaterThan(0)
   expect(y).toBeLessThan(phone.height)
   await expectFits(page)
@@ -374,9 +374,9 @@ test('an owner goes from the dashboard to pay, reads of the level, and is led ba
   await page.getByRole('heading', { level: 1, name: 'Get Starter' }).waitFor()
   await identify(page, owner.email)
   await testCard(page, '4242 4242 4242 4242').click()
-  const told = confirmationsNoticed(page, 1)
+  const confirmation = confirmationsNoticed(page, 1)
   await pay(page, '£37').click()
-  await told
+  await confirmation
   await page.getByRole('timer').waitFor()
   await page.getByRole('button', { name: 'Stay on this page' }).click()
   await page.clock.fastForward(60_000)

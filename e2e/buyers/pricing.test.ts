@@ -64,7 +64,7 @@ test('every button of the pricing page leads to its specified page, and the mast
   const html = await htmlOf('/onboarding')
   const ways = (part: string) =>
     [...part.matchAll(/<a ([^>]*href="([^"]*)"[^>]*)>(.*?)<\/a>/gs)].map(
-      ([, attributes = '', href, said = '']) => ({ attributes, href, name: wordsOf(said) }),
+      ([, attributes = '', href, label = '']) => ({ attributes, href, name: wordsOf(label) }),
     )
   const [masthead = '', main = ''] = html.split('<main')
   const inMain = ways(main.split('</main>')[0] ?? '')

@@ -47,9 +47,9 @@ const words: [State, string][] = [
 ]
 test('a buyer who opens an account reads the state of the purchase, and why a link ends meanwhile', async () => {
   const page = await opened('/open-account', purchase('running'), /410|No account was opened/)
-  for (const [state, said] of words) {
+  for (const [state, sentence] of words) {
     if (state !== 'running') await openAnother(page, purchase(state))
-    await page.getByText(said).waitFor()
+    await page.getByText(sentence).waitFor()
     const trials = page.getByRole('main').getByText(/free trial/i)
     expect((await trials.count()) > 0, state).toBe(state === 'running')
   }

@@ -158,7 +158,7 @@ test('the page says so when places cannot be counted, still counts down, and ask
 
 test('the page without a script names the sprint’s start and price, and never the places left', async () => {
   const html = await htmlOf('/sprint-landing')
-  for (const said of [
+  for (const part of [
     '<title>The sprint · Rembrandt</title>',
     'London time</time>',
     'href="/checkout?level=2"',
@@ -166,6 +166,6 @@ test('the page without a script names the sprint’s start and price, and never 
     'The five days',
     'Every figure becomes a claim',
   ])
-    expect(html).toContain(said)
+    expect(html).toContain(part)
   expect(html).not.toContain('places left')
 })

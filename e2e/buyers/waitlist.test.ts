@@ -18,7 +18,7 @@ import { database } from '#test/people.ts'
 import { tables } from '#worker/services/database.ts'
 
 const { waitlistEntries } = tables
-const kept = (email: string) =>
+const entriesOf = (email: string) =>
   database().select().from(waitlistEntries).where(eq(waitlistEntries.email, email))
 const join = (page: Page) => page.getByRole('button', { name: 'Join the Waitlist' })
 const isFocused = (element: Element) => element === document.activeElement
@@ -64,18 +64,18 @@ test('a visitor joins the waitlist on a phone without losing input, and leaves i
   expect(await page.getByLabel('biggest challenge').inputValue()).toBe('Nobody reads a CV of nine pages')
   const calls = callsOf(page)
   await join(page).dblclick()
-  const told = page.getByRole('heading', { level: 1, name: 'You’re on the List!' })
-  await told.waitFor()
+  const heading = page.getByRole('heading', { level: 1, name: 'You’re on the List!' })
+  await heading.waitFor()
   await noticed(page, 'Welcome to the Waitlist!', 'We’ll notify you when the training webinar is scheduled.')
   expect(calls.filter((call) => call === 'POST /api/waitlist')).toHaveLength(1)
-  expect(await told.evaluate(isFocused)).toBe(true)
+  expect(await heading.evaluate(isFocused)).toBe(true)
   expect(await page.getByRole('main').getByRole('listitem').allTextContents()).toEqual([
     'Legacy content creation',
     'Network amplification',
   ])
   await expectFits(page)
   await expectAccessible(page)
-  expect(await kept(email)).toMatchObject([
+  expect(await entriesOf(email)).toMatchObject([
     { name: 'Daniel Okafor', challenges: 'Nobody reads a CV of nine pages' },
   ])
   await page.getByRole('link', { name: 'Return to Home' }).click()
@@ -90,26 +90,26 @@ test('a visitor joins the waitlist on a phone without losing input, and leaves i
   await page.getByText('when a place in it is free. If you leave, you hear of neither').waitFor()
   await expectFits(page)
   await expectAccessible(page)
-  expect(await kept(email), 'opening the link does nothing').toHaveLength(1)
+  expect(await entriesOf(email), 'opening the link does nothing').toHaveLength(1)
   await page.getByRole('button', { name: 'Leave the waitlist' }).click()
   const left = page.getByRole('heading', { level: 1, name: 'You are not on the waitlist' })
   await left.waitFor()
   await expect.poll(() => left.evaluate(isFocused)).toBe(true)
   await expectFits(page)
-  expect(await kept(email)).toEqual([])
+  expect(await entriesOf(email)).toEqual([])
   await page.getByRole('link', { name: 'Join it again' }).click()
   await page.waitForURL('**/waitlist')
 })
 
 test('the waitlist stands whole in the page before any script, with its head, and machines find it', async () => {
   const html = await (await fetch(new URL('/waitlist', inject('url')))).text()
-  for (const said of [
+  for (const part of [
     '<title>Training webinar waitlist · Rembrandt</title>',
     '<meta name="description" content="Leave your name and your email address, and what you would like',
     'name="email"',
     'Personal brand monetization',
   ])
-    expect(html).toContain(said)
+    expect(html).toContain(part)
   expect(await (await fetch(new URL('/sitemap.xml', inject('url')))).text()).toContain('/waitlist</loc>')
 })
 

@@ -7,7 +7,7 @@ const address = '/onboarding/setup'
 const upload = (page: Page, name: string, buffer: Buffer) =>
   page.getByLabel('CV (optional)').setInputFiles({ name, mimeType: 'application/octet-stream', buffer })
 const found = (page: Page, name: string) => page.getByRole('heading', { level: 3, name: `Found in ${name}` })
-const take = (page: Page, what: string) => page.getByRole('button', { name: new RegExp(`^Take: ${what}`) })
+const take = (page: Page, line: string) => page.getByRole('button', { name: new RegExp(`^Take: ${line}`) })
 const unfold = (page: Page, group: string) =>
   page.getByRole('heading', { level: 4, name: group }).getByRole('button').click()
 /** A press on a line shows it whole, with its field. */
@@ -65,7 +65,7 @@ test('a printed CV is read on a phone, offered line by line, and no request leav
   await page.getByText('4 found, 3 taken').waitFor()
   expect(await page.getByLabel('Phone (optional)').inputValue()).toBe('')
   await unfold(page, 'What you do')
-  for (const what of ['Years of experience', 'Key skills']) await take(page, what).click()
+  for (const line of ['Years of experience', 'Key skills']) await take(page, line).click()
   await unfold(page, 'Stories')
   await open(page, 'The result of a story')
   await page.getByRole('textbox', { name: 'The result of a story' }).fill('Waste fell from 31% to 9%.')
@@ -129,7 +129,7 @@ test('LinkedIn’s export is read on a phone without a request; its recommenders
 
 test('a file that is refused, cancelled or without a network is explained, and a DOCX is read after it', async () => {
   const page = await visit(address)
-  const says = async (name: string, content: Buffer, sentence: string | RegExp) => {
+  const expectRefusal = async (name: string, content: Buffer, sentence: string | RegExp) => {
     await upload(page, name, content)
     await page.getByRole('alert').filter({ hasText: sentence }).waitFor()
     await page.getByLabel('Phone').fill(name)
@@ -137,11 +137,11 @@ test('a file that is refused, cancelled or without a network is explained, and a
   }
   const resume = Buffer.from('{"basics":{"name":"Noor Haddad"}}')
   await page.context().setOffline(true)
-  await says('resume.json', resume, 'You are offline')
+  await expectRefusal('resume.json', resume, 'You are offline')
   await page.context().setOffline(false)
   // Each other reason stands in problem-texts.test.ts.
-  await says('picture.png', Buffer.from('89504e470d0a1a0a', 'hex'), 'This is not a PDF')
-  await says('package.json', Buffer.from('{"name":"rembrandt"}'), 'not a JSON Resume')
+  await expectRefusal('picture.png', Buffer.from('89504e470d0a1a0a', 'hex'), 'This is not a PDF')
+  await expectRefusal('package.json', Buffer.from('{"name":"rembrandt"}'), 'not a JSON Resume')
   await upload(page, 'resume.json', resume)
   await found(page, 'resume.json').waitFor()
 
@@ -202,6 +202,6 @@ test('a group is taken in one press and undone line by line, and a later step ke
     await page.getByRole('button', { name: 'Next', exact: true }).click()
     await page.getByRole('heading', { level: 2, name: step, exact: true }).waitFor()
   }
-  const told = page.getByLabel('Result: What came of it?')
-  expect(await told.inputValue()).toBe('Opened 3 shops in 18 months.')
+  const result = page.getByLabel('Result: What came of it?')
+  expect(await result.inputValue()).toBe('Opened 3 shops in 18 months.')
 })

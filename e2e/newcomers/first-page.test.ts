@@ -203,17 +203,17 @@ test(`${step} the preview is read and improved with the assistant`, async () => 
   const card = page.getByRole('group', { name: 'Your Experience' })
   const put = card.getByRole('button', { name: 'Put it into my profile' })
   await put.waitFor()
-  const kept = () =>
+  const experience = () =>
     page.evaluate(() => JSON.parse(localStorage.getItem('solutionProfile') ?? '{}').profile.experience)
   await away(page)
   await press(page, put)
   await noticed(page, 'Validation Error', 'Failed to save your profile. Please try again.')
-  expect(await kept()).toBe(answers.experience)
+  expect(await experience()).toBe(answers.experience)
   await isWhole(page)
   await back(page)
   await press(page, put)
   await card.getByText(/^In your profile\./).waitFor()
-  expect(await kept()).toContain('[how many years]')
+  expect(await experience()).toContain('[how many years]')
 })
 
 test(`${step} a profile is found by its address and opened on another device by the mailed link`, async () => {

@@ -102,7 +102,7 @@ test('changes by another tab show here, and a sample replaces a broken profile, 
   const other = await anotherTab(page)
   await other.goto(new URL('/robots.txt', page.url()).href)
   const keep = (profile: object) =>
-    other.evaluate((kept) => localStorage.setItem('solutionProfile', kept), JSON.stringify(profile))
+    other.evaluate((value) => localStorage.setItem('solutionProfile', value), JSON.stringify(profile))
   await keep(storedDraft(telling({ fullName: 'Amira Haddad' })).solutionProfile)
   await page.getByText('Amira Haddad', { exact: true }).waitFor()
   await keep({ profile: { email: 'a@b.example', keySkills: [] } })

@@ -20,16 +20,16 @@ const found = (page: Page, name: string) => page.getByRole('heading', { level: 3
 /** Opens the wizard, and lists what is asked of any server but for the page's own scripts. */
 async function open() {
   const page = await visit(address, { viewport: phone })
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url())
     if (origin !== new URL(page.url()).origin || !/\.(?:js|css|woff2)$/.test(pathname))
-      asked.push(request.url())
+      requests.push(request.url())
   })
-  page.on('dialog', (dialog) => asked.push(dialog.message()))
-  page.on('download', (download) => asked.push(download.url()))
-  page.on('popup', (popup) => asked.push(popup.url()))
-  return { page, asked }
+  page.on('dialog', (dialog) => requests.push(dialog.message()))
+  page.on('download', (download) => requests.push(download.url()))
+  page.on('popup', (popup) => requests.push(popup.url()))
+  return { page, requests }
 }
 
 async function isUsable(page: Page) {
@@ -39,7 +39,7 @@ async function isUsable(page: Page) {
 }
 
 test('a PDF’s scripts and attachments stay in it; of two thousand pages twenty are read, with a notice', async () => {
-  const { page, asked } = await open()
+  const { page, requests } = await open()
   const pdf = handMadePdf({
     pages: [linesAsPage(cv)],
     catalogue:
@@ -62,11 +62,11 @@ test('a PDF’s scripts and attachments stay in it; of two thousand pages twenty
   await found(page, 'long.pdf').waitFor({ timeout: inTime })
   await page.getByText('of a PDF the first 20 pages').waitFor()
   await isUsable(page)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('a file whose name and content are HTML shows both as written, and of a far too long one a part', async () => {
-  const { page, asked } = await open()
+  const { page, requests } = await open()
   const name = '<img src=x onerror=alert(1)>.json'
   const markup = '<script>alert(1)</script> & <b>Noor</b>'
   await upload(page, name, Buffer.from(JSON.stringify({ basics: { name: 'Noor', label: markup } })))
@@ -80,5 +80,5 @@ test('a file whose name and content are HTML shows both as written, and of a far
   await found(page, 'long.json').waitFor({ timeout: inTime })
   await page.getByText('only its beginning was read').waitFor()
   await isUsable(page)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })

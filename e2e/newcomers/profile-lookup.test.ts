@@ -19,10 +19,10 @@ async function draftElsewhere(draft = drafted()) {
 }
 
 /** The page of what this device keeps, which looked up a profile that some other device made. */
-async function visitFound(how: Parameters<typeof visit>[1] = {}, draft = drafted()) {
+async function visitFound(options: Parameters<typeof visit>[1] = {}, draft = drafted()) {
   const solutionProfile = { profile: draft, isYours: false, savedAt: new Date().toISOString() }
   await draftElsewhere(draft)
-  return visit('/my-profile', { ...how, stored: { solutionProfile } })
+  return visit('/my-profile', { ...options, stored: { solutionProfile } })
 }
 
 /** The address of the page that a mailed link opens. */
@@ -64,12 +64,12 @@ test('each refused link and look-up says why and keeps the address; what another
   await page.getByRole('button', { name: 'Open my profile here' }).click()
   await page.getByText('This link does not work any more.').waitFor()
   await page.getByRole('button', { name: 'Find my profile by its address' }).click()
-  for (const [why, asked, answer, title, text] of refusals) {
+  for (const [why, email, answer, title, text] of refusals) {
     if (answer) await page.route('**/api/solution-profile/*', (route) => route.fulfill(answer))
-    await page.getByLabel('Email').fill(asked)
+    await page.getByLabel('Email').fill(email)
     await find(page).click()
     await noticed(page, title, text)
-    expect(await page.getByLabel('Email').inputValue(), why).toBe(asked)
+    expect(await page.getByLabel('Email').inputValue(), why).toBe(email)
   }
   await page.unroute('**/api/solution-profile/*')
   const email = await draftElsewhere()
@@ -124,8 +124,8 @@ test('answers typed on the device are set aside for the opened profile, and can 
   await page.goto(new URL('/solution-profile-questions?step=2', inject('url')).href)
   await problem.waitFor()
   expect(await problem.inputValue()).toBe(drafted().problemSolved)
-  const kept = page.getByText('Other answers of yours are kept here')
-  await kept.click()
+  const summary = page.getByText('Other answers of yours are kept here')
+  await summary.click()
   await page.getByText('Amira Typed', { exact: true }).waitFor()
   await expectAccessible(page)
   const left = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
@@ -136,11 +136,11 @@ test('answers typed on the device are set aside for the opened profile, and can 
   expect(await page.getByLabel('Full name').inputValue()).toBe('Amira Typed')
   await page.reload()
   expect(await page.getByLabel('Full name').inputValue()).toBe('Amira Typed')
-  await kept.click()
+  await summary.click()
   await page.getByRole('button', { name: 'Erase them' }).click()
-  await kept.waitFor({ state: 'detached' })
+  await summary.waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Undo' }).click()
-  await kept.click()
+  await summary.click()
   await page.getByRole('button', { name: 'Go on with these' }).click()
   await page.goto(new URL('/solution-profile-questions?step=8', inject('url')).href)
   expect(await page.getByLabel('What is your experience?').inputValue()).toBe(drafted().experience)

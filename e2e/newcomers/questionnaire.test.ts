@@ -21,10 +21,10 @@ const newAddress = () => `noor-${crypto.randomUUID()}@haddad.example`
 const visitAnswered = ({
   step = 8,
   email = newAddress(),
-  ...how
+  ...options
 }: Parameters<typeof visit>[1] & { step?: number; email?: string } = {}) =>
   visit(`${address}?step=${step}`, {
-    ...how,
+    ...options,
     stored: { solutionProfileAnswers: drafted({ fullName: 'Noor Haddad', email, experience: '' }) },
   })
 
@@ -177,9 +177,9 @@ test('an invalid address kept from before, or one used elsewhere, is reported, a
 
   await database().update(drafts).set({ claimedBy: 'an-account' }).where(eq(drafts.email, draft.email))
   await create(page).click()
-  const told = page.getByRole('alert').filter({ hasText: 'This profile belongs to an account.' })
-  await told.waitFor()
-  expect(await told.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login')
+  const alert = page.getByRole('alert').filter({ hasText: 'This profile belongs to an account.' })
+  await alert.waitFor()
+  expect(await alert.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login')
   expect(await experience.inputValue()).toBe('Nineteen years.')
 })
 
@@ -243,10 +243,10 @@ async function expectLists(page: Page) {
 test('the work’s picture is made from the name, the skills and the business area', async () => {
   const page = await visitAnswered({ step: 7 })
   const drawn = () => page.locator('.account-easel img').first().getAttribute('src')
-  const seen = [await drawn()]
+  const pictures = [await drawn()]
   const look = async () => {
-    await expect.poll(async () => seen.includes(await drawn())).toBe(false)
-    seen.push(await drawn())
+    await expect.poll(async () => pictures.includes(await drawn())).toBe(false)
+    pictures.push(await drawn())
   }
   const backTo = async (step: number) => {
     for (let shown = await stepShown(page); shown > step; shown -= 1)

@@ -47,11 +47,11 @@ async function fillIn(page: Page, email: string) {
 }
 
 /** Comes back to the second screen of a form that was filled in before, up to what no browser keeps. */
-async function visitFilledIn(how: Parameters<typeof visit>[1] = {}) {
+async function visitFilledIn(options: Parameters<typeof visit>[1] = {}) {
   const { password, consent: _, references, ...texts } = registration()
   const third = { firstName: '', lastName: '', email: '', solutionStory: '' }
   const filledIn = { ...texts, references: [...references, third] }
-  const page = await visit('/register?step=2', { ...how, stored: { registration: filledIn } })
+  const page = await visit('/register?step=2', { ...options, stored: { registration: filledIn } })
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByLabel('I agree to the terms').check()
   return page
@@ -265,17 +265,17 @@ test('a username is looked up once, when three characters stand there and the ty
   // Whoever opens the second screen first is shown this one.
   const page = await visit('/register?step=2', { expected: /500/ })
   await atYou(page)
-  const asked: string[] = []
+  const usernames: string[] = []
   let answer: { status?: number; json?: object } = { json: { available: true, message: 'It is free.' } }
   await page.route('**/api/check-username/*', (route) => {
-    asked.push(new URL(route.request().url()).pathname.split('/').at(-1) ?? '')
+    usernames.push(new URL(route.request().url()).pathname.split('/').at(-1) ?? '')
     return route.fulfill(answer)
   })
   const username = page.getByLabel('Username (optional)')
   await username.pressSequentially('no')
   await username.pressSequentially('or_h')
   await page.getByText('It is free.').waitFor()
-  expect(asked).toEqual(['noor_h'])
+  expect(usernames).toEqual(['noor_h'])
   await page.getByText('/profile/noor-h').waitFor()
   answer = { json: { available: false, message: 'Somebody has it.' } }
   await username.fill('noor')
@@ -285,7 +285,7 @@ test('a username is looked up once, when three characters stand there and the ty
   await page.getByText('Error checking username').waitFor()
   await username.fill('no')
   await expect.poll(() => page.getByText('Error checking username').count()).toBe(0)
-  expect(asked).toEqual(['noor_h', 'noor', 'noor_haddad'])
+  expect(usernames).toEqual(['noor_h', 'noor', 'noor_haddad'])
 })
 
 const refusals: [

@@ -32,9 +32,10 @@ const toast = [
 const newAddress = () => `${randomUUID()}@haddad.example`
 
 type Dashboard = { profile: Record<string, unknown>; stories: { title: string; status: string }[] }
-const dashboardOf = (who: Pick<Browser, 'get'>) => jsonOf<Dashboard>(who.get('/current-user-dashboard'))
-const refereesOf = async (who: Pick<Browser, 'get'>) =>
-  (await jsonOf<{ name: string; solutionStory: string }[]>(who.get('/references'))).map(
+const dashboardOf = (browser: Pick<Browser, 'get'>) =>
+  jsonOf<Dashboard>(browser.get('/current-user-dashboard'))
+const refereesOf = async (browser: Pick<Browser, 'get'>) =>
+  (await jsonOf<{ name: string; solutionStory: string }[]>(browser.get('/references'))).map(
     ({ name, solutionStory }) => [name, solutionStory],
   )
 

@@ -14,8 +14,8 @@ const thin: Partial<Draft> = {
 }
 
 /** The preview of a draft that this device saved. */
-const visitDraft = (how: Parameters<typeof visit>[1] = {}) =>
-  visit(address, { ...how, ...savedHere(drafted(thin)) })
+const visitDraft = (options: Parameters<typeof visit>[1] = {}) =>
+  visit(address, { ...options, ...savedHere(drafted(thin)) })
 
 const panel = (page: Page) => page.getByRole('log')
 const card = (page: Page) => page.getByRole('group', { name: 'Your Experience' })
@@ -81,9 +81,9 @@ test('a better sentence goes into the profile and back, and over nothing that wa
   const other = await anotherTab(page)
   await other.goto(new URL('/robots.txt', page.url()).href)
   await other.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('solutionProfile') ?? '{}')
-    const profile = { ...kept.profile, experience: 'Nineteen years at the oven.' }
-    localStorage.setItem('solutionProfile', JSON.stringify({ ...kept, profile }))
+    const draft = JSON.parse(localStorage.getItem('solutionProfile') ?? '{}')
+    const profile = { ...draft.profile, experience: 'Nineteen years at the oven.' }
+    localStorage.setItem('solutionProfile', JSON.stringify({ ...draft, profile }))
   })
   await card(page).getByText('This answer has changed since.').waitFor()
   expect(await card(page).getByRole('button').count()).toBe(0)

@@ -31,17 +31,17 @@ function handOn(page: Page) {
       done.presses += 2
     },
     /** Every word that stands there. */
-    read: async (what = page.locator('main form')) =>
+    read: async (part = page.locator('main form')) =>
       count(
-        await what.evaluate((within) => {
+        await part.evaluate((within) => {
           const walker = document.createTreeWalker(within, NodeFilter.SHOW_TEXT)
-          const seen: string[] = []
+          const texts: string[] = []
           while (walker.nextNode()) {
             const { parentElement: around, textContent } = walker.currentNode
             if (around?.checkVisibility() && !around.closest('option, .sr-only, [aria-hidden=true]'))
-              seen.push(textContent ?? '')
+              texts.push(textContent ?? '')
           }
-          return seen.join(' ')
+          return texts.join(' ')
         }),
       ),
     /** Three seconds a press, 15 characters a second, 200 words a minute. */
@@ -129,8 +129,8 @@ test('a CV becomes a profile and a submitted story on a phone in under ten minut
   await type(page.getByLabel('Password', { exact: true }), password)
   await press(button(page, 'Sign In'))
   await page.waitForURL('**/customer-dashboard')
-  const asked = await page.evaluate(async () => (await fetch('/api/references')).json())
-  const words = (asked as { solutionStory: string }[]).map(({ solutionStory }) => solutionStory)
+  const references = await page.evaluate(async () => (await fetch('/api/references')).json())
+  const words = (references as { solutionStory: string }[]).map(({ solutionStory }) => solutionStory)
   expect(words, 'what registration asked').toEqual(Array(2).fill('The trucks that stood in the workshop.'))
 
   // The mail, and the link in it.

@@ -90,8 +90,8 @@ test('a mailed link on another device says where the setup waits, and which refe
   await noticed(page, 'Invitations sent', 'Everybody whom you named has a month to answer.')
   await page.getByText('were not written to').waitFor({ state: 'detached' })
   const states = await page.evaluate(async () => {
-    const asked: { status: string; isStopped: boolean }[] = await (await fetch('/api/references')).json()
-    return asked.map(({ status, isStopped }) => [status, isStopped])
+    const references: { status: string; isStopped: boolean }[] = await (await fetch('/api/references')).json()
+    return references.map(({ status, isStopped }) => [status, isStopped])
   })
   expect(states).toEqual([
     ['invited', false],

@@ -75,8 +75,8 @@ test('the dashboard names the five days once they are over, and the next steps',
   const day = (start: Date | undefined, options: Intl.DateTimeFormatOptions = {}) =>
     start?.toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long', ...options })
   const days = sprintDayStarts(over)
-  const said = `It took place from ${day(days[0])} to ${day(days.at(-1), { year: 'numeric' })}.`
-  await sprint.getByText(said.replaceAll(',', '')).waitFor()
+  const sentence = `It took place from ${day(days[0])} to ${day(days.at(-1), { year: 'numeric' })}.`
+  await sprint.getByText(sentence.replaceAll(',', '')).waitFor()
   await sprint.getByRole('link', { name: 'Your four key skills' }).waitFor()
   expect(await page.getByText(/^Your sprint beg/).count()).toBe(0)
   await expectFits(page)

@@ -90,8 +90,8 @@ test('the dashboard shows its last state at once, its time while no server answe
   const { page, writes } = await ownerOnAPhone()
   await writes('Ada Lark')
   await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('dashboard') ?? '')
-    localStorage.setItem('dashboard', JSON.stringify({ ...kept, at: new Date(2026, 2, 14, 12).getTime() }))
+    const copy = JSON.parse(localStorage.getItem('dashboard') ?? '')
+    localStorage.setItem('dashboard', JSON.stringify({ ...copy, at: new Date(2026, 2, 14, 12).getTime() }))
   })
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
   await page.route(calls, async (route) => {
@@ -113,15 +113,15 @@ test('the dashboard shows its last state at once, its time while no server answe
 
 test('a device’s copy of a dashboard is shown to nobody else, and none is there after the log-out', async () => {
   const { page } = await ownerOnAPhone()
-  const kept = () =>
+  const items = () =>
     page.evaluate(() => ['dashboard', 'currentUsername'].map((name) => localStorage.getItem(name)))
-  expect((await kept())[0]).toContain('sprint')
+  expect((await items())[0]).toContain('sprint')
   await page.evaluate(() => localStorage.setItem('currentUsername', 'somebody@else.example'))
-  const asked = callsOf(page)
+  const requests = callsOf(page)
   await page.route(calls, (route) => route.abort())
   await page.reload()
   await page.getByRole('heading', { name: 'Your profile is out of reach' }).waitFor()
-  expect(asked).toContain('GET /api/current-user-dashboard')
+  expect(requests).toContain('GET /api/current-user-dashboard')
   await page.unroute(calls)
   await page.getByRole('button', { name: 'Try again' }).click()
   await dashboardTabs(page).waitFor()
@@ -138,12 +138,12 @@ test('a device’s copy of a dashboard is shown to nobody else, and none is ther
   await page.getByRole('banner').getByLabel('Menu').click()
   await page.getByRole('button', { name: 'Log out' }).click()
   await page.waitForURL(/\/login/)
-  expect((await kept())[0]).toBe(null)
+  expect((await items())[0]).toBe(null)
   release()
   expect((await late)?.status()).toBe(200)
   await page.getByRole('button', { name: 'Sign In', exact: true }).waitFor()
   await page.waitForTimeout(300)
-  expect(await kept()).toEqual([null, null])
+  expect(await items()).toEqual([null, null])
   expect(await badge(page)).toBe(null)
 })
 

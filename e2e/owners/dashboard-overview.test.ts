@@ -156,8 +156,8 @@ test('completion is counted in steps, each leads to its place, and sharing the p
 
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.evaluate(() => {
-    navigator.share = async (what) => {
-      document.title = `Shared ${what?.url}`
+    navigator.share = async (data) => {
+      document.title = `Shared ${data?.url}`
     }
     navigator.canShare = () => true
   })
@@ -180,10 +180,10 @@ test('completion is counted in steps, each leads to its place, and sharing the p
   await dialog.getByRole('img', { name: 'A QR code that opens your page' }).waitFor()
   await expectWhole(page, { desktop: 'light', phone: 'dark' })
 
-  const told = page.waitForResponse((answer) => answer.url().endsWith('/api/dashboard/passed-on'))
+  const response = page.waitForResponse((answer) => answer.url().endsWith('/api/dashboard/passed-on'))
   await dialog.getByRole('button', { name: 'Copy the address' }).click()
   await noticed(page, 'Address copied', address)
-  expect((await told).status()).toBe(204)
+  expect((await response).status()).toBe(204)
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
   await dialog.getByRole('button', { name: 'Share with an app' }).click()
   await expect.poll(() => page.title()).toBe(`Shared ${address}`)

@@ -65,15 +65,15 @@ const dashboard = (changes: object = {}, rest: Partial<Dashboard> = {}) => ({
 })
 
 /** The dashboard as the server answers so. */
-async function dashboardThatAnswers(answer: object, asked?: RequestedReference[]) {
-  return await visit(asked ? '/customer-dashboard?tab=referees' : '/customer-dashboard', {
+async function dashboardThatAnswers(answer: object, references?: RequestedReference[]) {
+  return await visit(references ? '/customer-dashboard?tab=referees' : '/customer-dashboard', {
     viewport: phone,
     before: async (page) => {
       await page.route('**/api/current-user-dashboard', (route) => route.fulfill(answer))
       await page.route('**/api/references?page=*', (route) => {
         const before =
           (Number(new URL(route.request().url()).searchParams.get('page')) - 1) * referencesPerPage
-        return route.fulfill({ json: asked?.slice(before, before + referencesPerPage) })
+        return route.fulfill({ json: references?.slice(before, before + referencesPerPage) })
       })
     },
   })
@@ -227,26 +227,26 @@ test('an owner asks somebody once confirmed, reads the mail beforehand, and remi
   for (const line of preview.slice(1, -1)) expect(mail, line).toContain(line)
   expect(preview).toHaveLength(7)
 
-  const asked = referees.getByRole('listitem').filter({ hasText: 'Wera Hult' })
-  await asked.getByRole('button', { name: 'Remind Wera Hult' }).click()
-  const reminded = asked.getByText(/Reminded on \d/)
+  const item = referees.getByRole('listitem').filter({ hasText: 'Wera Hult' })
+  await item.getByRole('button', { name: 'Remind Wera Hult' }).click()
+  const reminded = item.getByText(/Reminded on \d/)
   await expect.poll(() => reminded.evaluate((text) => text === document.activeElement)).toBe(true)
-  expect(await asked.getByRole('button', { name: 'Remind Wera Hult' }).count(), 'once a day').toBe(0)
-  await asked.getByRole('button', { name: 'Cancel the invitation of Wera Hult' }).click()
+  expect(await item.getByRole('button', { name: 'Remind Wera Hult' }).count(), 'once a day').toBe(0)
+  await item.getByRole('button', { name: 'Cancel the invitation of Wera Hult' }).click()
   const question = page.getByRole('dialog', { name: 'Cancel this invitation?' })
   await question.getByRole('button', { name: 'Keep it' }).click()
   await question.waitFor({ state: 'detached' })
-  await asked.getByRole('button', { name: 'Cancel the invitation of Wera Hult' }).click()
+  await item.getByRole('button', { name: 'Cancel the invitation of Wera Hult' }).click()
   await question.getByRole('button', { name: 'Cancel the invitation' }).click()
-  await asked.getByText('Cancelled by you.').waitFor()
-  await asked.getByRole('button', { name: 'Ask again for a reference by Wera Hult' }).click()
+  await item.getByText('Cancelled by you.').waitFor()
+  await item.getByRole('button', { name: 'Ask again for a reference by Wera Hult' }).click()
   const again = page.getByRole('dialog', { name: 'Ask Wera Hult again' })
   expect(await again.getByLabel('Email').inputValue()).toBe(email)
 })
 
 test('one press hides a reference, and one press shows it again', async () => {
   const owner = await signedInAs('owner')
-  const { referees: kept } = await ownerWithReferees({}, owner)
+  const { referees } = await ownerWithReferees({}, owner)
   const page = await visit('/customer-dashboard?tab=referees', {
     viewport: phone,
     before: withSession(owner),
@@ -254,7 +254,7 @@ test('one press hides a reference, and one press shows it again', async () => {
   const one = page
     .getByRole('region', { name: 'Your referees' })
     .getByRole('listitem')
-    .filter({ hasText: kept[0]?.email ?? '' })
+    .filter({ hasText: referees[0]?.email ?? '' })
     .first()
   const press = one.getByRole('button', { name: /^(Hide|Show again) the reference by/ })
   await press.focus()
@@ -321,7 +321,7 @@ test('referees are shown with their words, state and next step, and “Show more
     one(3, 'Jon Pell', { problem: 'bounced' }),
     ...Array.from({ length: referencesPerPage - 2 }, (_, index) => one(5 + index, `Referee ${5 + index}`)),
   ])
-  const told = async (name: string) =>
+  const textOf = async (name: string) =>
     (await page.getByRole('listitem').filter({ hasText: name }).first().textContent()) ?? ''
   await page.getByText('One person has confirmed your work.').waitFor()
   await page.getByText('What Omar Said wrote').click()
@@ -331,11 +331,11 @@ test('referees are shown with their words, state and next step, and “Show more
     'Address confirmed by signed link, 3 June 2026',
     'How they know you, for you and the validatorI baked beside her.What makes you stand out, publicShe counts.',
   ])
-    expect(await told('Omar Said')).toContain(words)
-  expect(await told('Ada Moss')).toContain('Does not confirm “The order sheet”')
+    expect(await textOf('Omar Said')).toContain(words)
+  expect(await textOf('Ada Moss')).toContain('Does not confirm “The order sheet”')
   expect(await page.locator('.gilt').count(), 'gold is for what was confirmed').toBe(1)
-  expect(await told('Wera Hult')).toContain('Would rather not. “I have retired.”We do not write to them')
-  expect(await told('Jon Pell')).toContain(
+  expect(await textOf('Wera Hult')).toContain('Would rather not. “I have retired.”We do not write to them')
+  expect(await textOf('Jon Pell')).toContain(
     'Our mail came back. Nothing reaches this address.Ask them for the',
   )
   expect(await sideways(page)).toBeLessThanOrEqual(0)

@@ -25,8 +25,8 @@ test('an owner reads a conversation handed over and answers it once by mail, and
   await visitor.answerTo('Do you repair engines?')
   await expect.poll(async () => (await visitor.storedLines()).length).toBe(2)
   const email = `${randomUUID()}@okafor.example`
-  const asked = { name: 'Daniel Okafor', email, consent: true }
-  expect((await visitor.post(`/chat/${visitor.sessionId}/hand-off`, asked)).status).toBe(201)
+  const body = { name: 'Daniel Okafor', email, consent: true }
+  expect((await visitor.post(`/chat/${visitor.sessionId}/hand-off`, body)).status).toBe(201)
 
   const page = await visit('/customer-dashboard?tab=messages', {
     viewport: phone,

@@ -139,12 +139,12 @@ test('hours are typed with the keyboard alone, and wrong ones are named under th
   const calls = callsOf(page)
   await save(page)
   await isFocused(page, 'hours-week-1-0')
-  const told = async (id: string) => {
+  const errorOf = async (id: string) => {
     const error = await page.locator(`#${id}`).getAttribute('aria-describedby')
     return page.locator(`#${error}`).textContent()
   }
-  expect(await told('hours-week-1-0')).toBe('Please let these hours end after they begin.')
-  expect(await told('hours-week-2-1')).toMatch(/^These hours overlap/)
+  expect(await errorOf('hours-week-1-0')).toBe('Please let these hours end after they begin.')
+  expect(await errorOf('hours-week-2-1')).toMatch(/^These hours overlap/)
   expect(calls.filter((call) => call.startsWith('PUT'))).toEqual([])
   await page.setViewportSize(phone)
   await expectAccessible(page)

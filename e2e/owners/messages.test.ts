@@ -91,7 +91,7 @@ async function allWrote(profileId: number, names: string[], question: string, se
     email: `${name.split(' ')[0]?.toLowerCase()}@harbour.example`,
     createdAt: now,
   }))
-  const asked = await database()
+  const rows = await database()
     .insert(questions)
     .values(
       people.map((person) => ({
@@ -110,7 +110,7 @@ async function allWrote(profileId: number, names: string[], question: string, se
       people.map((person, index) => ({
         ...person,
         source: 'question' as const,
-        questionId: asked[index]?.id,
+        questionId: rows[index]?.id,
       })),
     )
     .returning({ id: leads.id })
@@ -245,12 +245,12 @@ test('the open message stands beside the list on a wide screen, and the address 
 
   await page.getByRole('link', { name: 'Read the conversation it came from' }).click()
   await isFocused(page, 'Marguerite Olsen and your agent')
-  const said = page.getByRole('list', { name: 'What was said' })
-  await said.getByText('(in the agent’s own words) We asked the passengers.').waitFor()
-  await said.getByText('Underlined: your agent’s own words, which cite nothing on your page.').waitFor()
-  await said.getByText('What it did: Looked through Petra’s stories').waitFor()
+  const transcript = page.getByRole('list', { name: 'What was said' })
+  await transcript.getByText('(in the agent’s own words) We asked the passengers.').waitFor()
+  await transcript.getByText('Underlined: your agent’s own words, which cite nothing on your page.').waitFor()
+  await transcript.getByText('What it did: Looked through Petra’s stories').waitFor()
   await page.getByText('Your visitor was told before the first line').waitFor()
-  const cited = said.getByRole('link', { name: /The timetable nobody read/ })
+  const cited = transcript.getByRole('link', { name: /The timetable nobody read/ })
   expect(await cited.getAttribute('href')).toBe(
     `/profile/${profileUrl}?quote=By%20April%20the%20boats%20were%20full.#story-${storyIds[0]}`,
   )

@@ -25,7 +25,7 @@ afterAll(async () => {
 const { url } = product
 
 type Owner = Browser & { email: string; password: string }
-type Told = {
+type Options = {
   owner?: Owner
   answer?: NotificationPermission
   devices?: ReturnType<typeof push.device>[]
@@ -38,14 +38,14 @@ async function accountOf({
   answer = 'granted',
   devices = [push.device()],
   viewport = phone,
-  ...told
-}: Told = {}) {
-  const owner = told.owner ?? (await registeredOwner({}, product))
+  ...options
+}: Options = {}) {
+  const owner = options.owner ?? (await registeredOwner({}, product))
   const page = await visit('/account', {
     url,
     viewport,
     stored: { currentUsername: owner.email, currentRole: 'owner' },
-    ...(told.expected && { expected: told.expected }),
+    ...(options.expected && { expected: options.expected }),
     before: async (page) => {
       await page.context().addCookies([...owner.cookies].map(([name, value]) => ({ name, value, url })))
       await fakeNotifications(page, { answer, devices })
@@ -57,8 +57,8 @@ type Section = Awaited<ReturnType<typeof accountOf>>['section']
 
 const turnOn = (section: Section) => section.getByRole('button', { name: 'Turn on notifications' })
 const isOn = (section: Section) => section.getByText('They are on for this device.').waitFor()
-const devicesOf = (who: Browser) => jsonOf<PushSubscriptionAnswer[]>(who.get('/push-subscriptions'))
-const settingsOf = (who: Browser) => jsonOf<Notifications>(who.get('/notifications'))
+const devicesOf = (browser: Browser) => jsonOf<PushSubscriptionAnswer[]>(browser.get('/push-subscriptions'))
+const settingsOf = (browser: Browser) => jsonOf<Notifications>(browser.get('/notifications'))
 const open = async (page: Page, path: string) => {
   await page.goto(new URL(path, url).href)
   await hydrated(page)

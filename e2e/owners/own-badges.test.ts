@@ -59,14 +59,14 @@ test('an owner adds a badge to LinkedIn, and copies its link and every value whe
   await dialog.getByText('Valid. Whoever checks it is told that it is genuine.').waitFor()
   await dialog.getByText('Confirmed by Ida Moor and Jan Kade. Made on').waitFor()
   const link = dialog.getByRole('link', { name: 'Add to LinkedIn' })
-  const asked = new URL((await link.getAttribute('href')) ?? '').searchParams
-  expect([asked.get('name'), asked.get('certUrl'), asked.get('certId')]).toEqual([
+  const query = new URL((await link.getAttribute('href')) ?? '').searchParams
+  expect([query.get('name'), query.get('certUrl'), query.get('certId')]).toEqual([
     'Validated story: The timetable nobody read',
     address,
     badgeId,
   ])
-  const seen = dialog.getByRole('link', { name: 'See what a reader sees' })
-  expect(await seen.getAttribute('href')).toBe(address)
+  const readerLink = dialog.getByRole('link', { name: 'See what a reader sees' })
+  expect(await readerLink.getAttribute('href')).toBe(address)
   await dialog.getByRole('button', { name: 'Copy the link' }).click()
   await noticed(page, 'Link copied', 'Whoever opens it sees whether the badge is genuine.')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)

@@ -67,11 +67,11 @@ test('an owner whose plan does not show the agent elsewhere has a link and a sig
       return (await item?.getType(type))?.text()
     }, type)
 
-  const told = page.waitForResponse((answer) => answer.url().endsWith('/api/dashboard/passed-on'))
+  const response = page.waitForResponse((answer) => answer.url().endsWith('/api/dashboard/passed-on'))
   await part.getByRole('button', { name: 'Copy the link' }).click()
   await part.getByText('Copied.').waitFor()
   expect(await copied('text/plain')).toMatch(new RegExp(`^<a href="${address}">What .+ has solved, and who`))
-  expect((await told).status(), 'it counts as shared').toBe(204)
+  expect((await response).status(), 'it counts as shared').toBe(204)
 
   await part.getByRole('button', { name: 'Copy the signature' }).click()
   await expect.poll(() => copied('text/html')).toContain('<table')

@@ -38,8 +38,8 @@ const firefox = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0'
 
 /** Somebody of whom nothing is known but their browser looks at a page; all that a test sends comes from one visitor. */
 async function look(profileUrl: string, when: Date, browser = firefox) {
-  const seen = { kind: 'profileViewed', profileUrl, from: 'www.linkedin.com' }
-  const answer = await postJson(`${inject('url')}/api/seen`, seen, { 'User-Agent': browser, ...at(when) })
+  const view = { kind: 'profileViewed', profileUrl, from: 'www.linkedin.com' }
+  const answer = await postJson(`${inject('url')}/api/seen`, view, { 'User-Agent': browser, ...at(when) })
   expect(answer.status).toBe(204)
 }
 

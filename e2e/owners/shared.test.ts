@@ -13,9 +13,9 @@ const queue = {
   text: 'Every day at noon forty people stood in the corridor.',
   url: 'https://news.example/queue',
 }
-const shared = (what: Shared) => `/shared?${new URLSearchParams(what)}`
-const storiesNow = async (who: Browser) =>
-  (await jsonOf<Dashboard>(who.get('/current-user-dashboard'))).stories
+const shared = (content: Shared) => `/shared?${new URLSearchParams(content)}`
+const storiesNow = async (browser: Browser) =>
+  (await jsonOf<Dashboard>(browser.get('/current-user-dashboard'))).stories
 const makes = (page: Page) => page.getByRole('button', { name: 'Make a story draft' })
 const isDraft = (page: Page) => page.getByText('It is a draft among your stories now.').waitFor()
 const words = (page: Page, text: string) => page.getByText(text, { exact: false })
@@ -26,8 +26,8 @@ async function open(page: Page, path: string) {
 }
 
 /** The page of what was shared, opened by somebody who is signed in. */
-const sharedBy = (account: Browser & { email: string }, what: Shared, expected?: RegExp) =>
-  visit(shared(what), {
+const sharedBy = (account: Browser & { email: string }, content: Shared, expected?: RegExp) =>
+  visit(shared(content), {
     viewport: phone,
     stored: { currentUsername: account.email },
     before: withSession(account),
@@ -79,7 +79,7 @@ test('the shared text has left the address before any script has come, and no re
     come = resolve
   })
   let isGone = false
-  const asked: string[] = []
+  const requests: string[] = []
   const page = await visit(shared({ text: 'between you and me' }), {
     viewport: phone,
     stored: { currentUsername: account.email },
@@ -88,7 +88,7 @@ test('the shared text has left the address before any script has come, and no re
       await withSession(account)(page)
       page.on('request', (request) => {
         if (!request.isNavigationRequest())
-          asked.push(`${request.url()} ${request.headers().referer} ${request.postData()}`)
+          requests.push(`${request.url()} ${request.headers().referer} ${request.postData()}`)
       })
       void page
         .waitForURL(/\/shared$/, { waitUntil: 'commit', timeout: 20_000 })
@@ -102,8 +102,8 @@ test('the shared text has left the address before any script has come, and no re
   expect(isGone).toBe(true)
   await hydrated(page)
   await makes(page).waitFor()
-  expect(asked.length).toBeGreaterThan(5)
-  expect(asked.filter((request) => /between|you%20and|you\+and/.test(request))).toEqual([])
+  expect(requests.length).toBeGreaterThan(5)
+  expect(requests.filter((request) => /between|you%20and|you\+and/.test(request))).toEqual([])
 })
 
 test('a text shared by a signed-out owner is kept in the tab until they have signed in', async () => {

@@ -197,11 +197,11 @@ test('an owner reads what changing a confirmed sentence costs, and takes a bette
       // As a server answers that has a model, and a referee who confirmed the first sentence.
       await page.route(`**/api/stories/${story.id}`, async (route) => {
         const response = await route.fetch()
-        const { story: told }: { story: typeof story } = await response.json()
-        const claims = told.claims.map((claim) =>
+        const { story: latest }: { story: typeof story } = await response.json()
+        const claims = latest.claims.map((claim) =>
           claim.text === story.claims[0]?.text ? { ...claim, confirmedBy } : claim,
         )
-        await route.fulfill({ response, json: { story: { ...told, canReword: true, claims } } })
+        await route.fulfill({ response, json: { story: { ...latest, canReword: true, claims } } })
       })
       await page.route('**/rewording', (route) => route.fulfill({ json: { text: better } }))
     },

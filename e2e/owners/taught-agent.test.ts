@@ -21,32 +21,32 @@ import { tables } from '#worker/services/database.ts'
 
 const { corrections, outbox } = tables
 const question = 'Do you repair engines?'
-const said = 'No, but I know who does.'
+const answer = 'No, but I know who does.'
 
 /** An owner who teaches their agent, with the way to a list of Messages. */
 async function owner(plan: 'free' | 'sprint' = 'sprint') {
-  const told = await teacher({ profile: { plan, firstName: 'Petra' } })
+  const person = await teacher({ profile: { plan, firstName: 'Petra' } })
   const open = (query: string, options: Parameters<typeof visit>[1] = {}) =>
     visit(`/customer-dashboard?${query}`, {
       viewport: phone,
       ...options,
-      before: withSession(told.account),
+      before: withSession(person.account),
     })
-  return { ...told, open }
+  return { ...person, open }
 }
 /** The same, whose agent has one unanswered question. */
-async function asked(plan?: 'free') {
-  const told = await owner(plan)
-  await visitorOf(told.profileUrl).answerTo(question)
-  await unansweredItem(told.account, question)
-  return told
+async function ownerWithQuestion(plan?: 'free') {
+  const person = await owner(plan)
+  await visitorOf(person.profileUrl).answerTo(question)
+  await unansweredItem(person.account, question)
+  return person
 }
 const answerField = (page: Page) => page.getByLabel('Your answer')
 const isFocused = (page: Page, text: string) =>
   expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(text)
 
 test('an unanswered question is answered on a phone, tried first, taught, and answered from then on', async () => {
-  const { account, profileUrl, open } = await asked()
+  const { account, profileUrl, open } = await ownerWithQuestion()
   const page = await open('tab=messages')
   const lists = page.getByRole('navigation', { name: 'Messages, conversations and questions' })
   await expect.poll(() => lists.getByRole('link', { name: /^Unanswered/ }).textContent()).toContain('1 open')
@@ -57,14 +57,14 @@ test('an unanswered question is answered on a phone, tried first, taught, and an
   await expectAccessible(page)
   await list.getByRole('link', { name: question }).click()
   await isFocused(page, question)
-  await answerField(page).fill(said)
+  await answerField(page).fill(answer)
   await expectFits(page)
   await page.getByRole('button', { name: 'Try it first' }).click()
   expect(await page.getByLabel('Questions to ask it').inputValue()).toBe(question)
   await page.getByRole('button', { name: 'Ask it' }).click()
   const answers = page.getByRole('list', { name: 'What it answers' })
   await answers.getByText('With your change').waitFor()
-  expect(await answers.textContent()).toContain(said)
+  expect(await answers.textContent()).toContain(answer)
   // Axe counts what lies below the sticky tabs as too small.
   await page.evaluate(() => scrollTo(0, 0))
   await expectWhole(page, { desktop: 'light', phone: 'dark' })
@@ -73,13 +73,13 @@ test('an unanswered question is answered on a phone, tried first, taught, and an
   await page.getByRole('button', { name: 'Teach the agent', exact: true }).click()
   await noticed(page, 'Your agent knows it now', 'It answers this in your words from now on.')
   // The very next question, without waiting for anything.
-  expect((await visitorOf(profileUrl).answerTo(question)).response).toContain(said)
+  expect((await visitorOf(profileUrl).answerTo(question)).response).toContain(answer)
   await page.getByRole('heading', { name: 'No questions to answer' }).waitFor()
   await expectAccessible(page)
 })
 
 test('one press teaches in other words and mails the askers; if saving or mailing fails no word is lost', async () => {
-  const { account, profileUrl, id, open } = await asked()
+  const { account, profileUrl, id, open } = await ownerWithQuestion()
   const email = `${randomUUID()}@okafor.example`
   const sent = await browser().post('/questions', {
     questionKey: randomUUID(),
@@ -102,7 +102,7 @@ test('one press teaches in other words and mails the askers; if saving or mailin
   const send = page.getByRole('button', { name: 'Teach the agent and send' })
   await send.click()
   await page.getByText('Please write your answer first.').waitFor()
-  await answerField(page).fill(said)
+  await answerField(page).fill(answer)
   await page.getByLabel('What was asked').fill('Do you mend ship engines?')
   await send.click()
   await page.getByRole('alert').getByText('That could not be saved just now. Please try again.').waitFor()
@@ -111,14 +111,14 @@ test('one press teaches in other words and mails the askers; if saving or mailin
   await expectWhole(page, { desktop: 'dark', phone: 'light' })
   await page.unroute(path)
   await page.reload()
-  await expect.poll(() => answerField(page).inputValue()).toBe(said)
+  await expect.poll(() => answerField(page).inputValue()).toBe(answer)
   const notAll = { correctionId: null, mailed: 1, notMailed: 2, barred: 0 }
   await page.route(path, (route) => route.fulfill({ json: notAll }))
   await send.click()
   const note = page.getByRole('alert').filter({ hasText: '2 people were not mailed' })
   await note.getByText('Your answer goes to 1 person by mail.').waitFor()
   expect(await note.textContent()).toContain('They still wait, so please send it again tomorrow.')
-  expect(await answerField(page).inputValue()).toBe(said)
+  expect(await answerField(page).inputValue()).toBe(answer)
   await page.unroute(path)
   await send.click()
   await noticed(
@@ -129,13 +129,15 @@ test('one press teaches in other words and mails the askers; if saving or mailin
   await page.getByRole('button', { name: 'See it' }).click()
   await isFocused(page, 'Do you mend ship engines?')
   const mails = await database().select().from(outbox).where(eq(outbox.normalisedTo, email))
-  expect(mails.filter(({ kind }) => kind === 'answer').map(({ text }) => text.includes(said))).toEqual([true])
+  expect(mails.filter(({ kind }) => kind === 'answer').map(({ text }) => text.includes(answer))).toEqual([
+    true,
+  ])
   const taught = await database().select().from(corrections).where(eq(corrections.profileId, id))
-  expect(taught.map((one) => [one.asked, one.answer])).toEqual([['Do you mend ship engines?', said]])
+  expect(taught.map((one) => [one.asked, one.answer])).toEqual([['Do you mend ship engines?', answer]])
 })
 
 test('the list on a free plan can be cleared, and explains teaching and trying it out', async () => {
-  const { open } = await asked('free')
+  const { open } = await ownerWithQuestion('free')
   const page = await open('tab=messages&list=unanswered')
   await page.getByText('comes with Level 2, Sprint, and with Premium.').waitFor()
   await page.getByRole('link', { name: question }).click()
@@ -157,7 +159,7 @@ test('the list on a free plan can be cleared, and explains teaching and trying i
 })
 
 test('an owner says which story answers a question, takes that back, and dismisses it or makes it a story', async () => {
-  const { account, profileUrl, open } = await asked()
+  const { account, profileUrl, open } = await ownerWithQuestion()
   const quoted = async () =>
     (await visitorOf(profileUrl).answerTo(question)).citations.map(({ title }) => title)
   expect(await quoted()).toEqual([])
@@ -199,16 +201,18 @@ test('a taught answer is added, switched off, looked at again, edited and delete
   await page.getByRole('link', { name: 'Teach it an answer' }).click()
   await isFocused(page, 'Teach your agent an answer')
   await page.getByLabel('What is asked').fill(question)
-  await answerField(page).fill(said)
+  await answerField(page).fill(answer)
   await page.getByLabel('The story that it is about').selectOption({ index: 1 })
   await page.getByRole('button', { name: 'Teach the agent' }).click()
   await noticed(page, 'Your agent knows it now', 'It answers this in your words from now on.')
   const list = page.getByRole('list', { name: 'What you taught your agent' })
   const toggle = list.getByRole('switch', { name: `Say my answer to: ${question}` })
-  expect((await visitorOf(profileUrl).answerTo(question)).response).toContain(said)
+  expect((await visitorOf(profileUrl).answerTo(question)).response).toContain(answer)
   await toggle.uncheck()
   await list.getByText('Off', { exact: true }).waitFor()
-  await expect.poll(async () => (await visitorOf(profileUrl).answerTo(question)).response).not.toContain(said)
+  await expect
+    .poll(async () => (await visitorOf(profileUrl).answerTo(question)).response)
+    .not.toContain(answer)
   await toggle.check()
   await list.getByText('On', { exact: true }).waitFor()
   await expectWhole(page, { desktop: 'dark', phone: 'light' })
@@ -270,9 +274,9 @@ test('changes to the agent and its sites from two tabs are all saved, and none u
   const other = await anotherTab(one)
   await other.goto(one.url())
   const partOf = (tab: Page, name: string) => tab.getByRole('region', { name })
-  const save = async (part: Locator, told: string) => {
+  const save = async (part: Locator, message: string) => {
     await part.getByRole('button', { name: 'Save' }).click()
-    await part.getByText(told, { exact: false }).waitFor()
+    await part.getByText(message, { exact: false }).waitFor()
   }
   const ofAgent = 'Saved. Your agent keeps to it from its next answer on.'
   await one.getByLabel('Greeting').waitFor()

@@ -8,16 +8,16 @@ const question = 'Do you repair engines?'
 
 /** An owner whose agent has one unanswered question, with the way to their dashboard. */
 async function owner() {
-  const told = await teacher({ profile: { firstName: 'Petra' } })
-  await visitorOf(told.profileUrl).answerTo(question)
-  await unansweredItem(told.account, question)
+  const person = await teacher({ profile: { firstName: 'Petra' } })
+  await visitorOf(person.profileUrl).answerTo(question)
+  await unansweredItem(person.account, question)
   const open = (query: string, options: Parameters<typeof visit>[1] = {}) =>
     visit(`/customer-dashboard?${query}`, {
       viewport: phone,
       ...options,
-      before: withSession(told.account),
+      before: withSession(person.account),
     })
-  return { ...told, open }
+  return { ...person, open }
 }
 
 const answers = (page: Page) => page.getByRole('list', { name: 'What it answers' })
@@ -80,9 +80,9 @@ test('a trial that stops, breaks off or is refused says so and goes on, and mark
     await page.unroute(path)
     await page.route(path, (route) => void answer(route))
   }
-  const asked: string[][] = []
+  const requests: string[][] = []
   const answer = (lines: BenchLine[]) => (route: Route) => {
-    asked.push((route.request().postDataJSON() as { questions: string[] }).questions)
+    requests.push((route.request().postDataJSON() as { questions: string[] }).questions)
     return route.fulfill({ contentType: 'application/x-ndjson', body: body(lines) })
   }
   await page.getByRole('button', { name: 'Ask it' }).click()
@@ -114,7 +114,7 @@ test('a trial that stops, breaks off or is refused says so and goes on, and mark
   await page.getByRole('button', { name: 'Ask the other 1' }).click()
   await page.getByText(/^2 questions asked\./).waitFor()
   await answers(page).getByText('Not answered: the agent could not answer just now.').waitFor()
-  expect(asked).toEqual([['One?', 'Two?'], ['Two?']])
+  expect(requests).toEqual([['One?', 'Two?'], ['Two?']])
 
   const text = 'She filled the boats. She is the best of all.'
   const grounds = [{ from: 22, to: text.length, on: null }]

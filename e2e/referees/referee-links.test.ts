@@ -81,13 +81,13 @@ test('a referee reads all data kept about them, exports it, withdraws the refere
   expect(file).toMatchObject({ email: referee.email, answers: { workingRelationship: 'Calm and exact.' } })
 
   await page.getByRole('button', { name: 'Withdraw', exact: true }).click()
-  const asked = page.getByRole('alertdialog', { name: 'Withdraw it?' })
-  await asked.getByText('Petra Proof is told that you withdrew it.', { exact: false }).waitFor()
+  const dialog = page.getByRole('alertdialog', { name: 'Withdraw it?' })
+  await dialog.getByText('Petra Proof is told that you withdrew it.', { exact: false }).waitFor()
   await expectAccessible(page)
   await pressEscape(page)
   expect((await referenceOf(referee.id))?.status).toBe('validated')
   await page.getByRole('button', { name: 'Withdraw', exact: true }).click()
-  await asked.getByRole('button', { name: 'Yes, withdraw it' }).click()
+  await dialog.getByRole('button', { name: 'Yes, withdraw it' }).click()
   await page.getByText('You have withdrawn it. None of it is shown, and it no longer counts.').waitFor()
   await page.getByRole('heading', { level: 2, name: 'Not shown' }).waitFor()
   expect((await referenceOf(referee.id))?.status).toBe('withdrawn')
@@ -135,8 +135,8 @@ test('a referee who is asked about a later story ticks a claim and sends it with
   await page.getByRole('link', { name: 'Open my own page' }).click()
   await page.getByRole('heading', { level: 1, name: 'What you said about Petra Proof' }).waitFor()
   await page.getByRole('button', { name: 'Withdraw', exact: true }).click()
-  const asked = page.getByRole('alertdialog', { name: 'Withdraw it?' })
-  await asked.getByText('Every badge that names you is revoked', { exact: false }).waitFor()
+  const dialog = page.getByRole('alertdialog', { name: 'Withdraw it?' })
+  await dialog.getByText('Every badge that names you is revoked', { exact: false }).waitFor()
 })
 
 test('a forged link, one of another kind and none at all are explained plainly, and nothing is stored', async () => {
@@ -171,18 +171,18 @@ test('a forged link, one of another kind and none at all are explained plainly, 
 
 test('a link after 30 days says that it is over, the owner is told once, and can ask again', async () => {
   const owner = await verifiedOwner()
-  const asked = {
+  const invitation = {
     firstName: 'Ilse',
     lastName: 'Brandt',
     email: `${randomUUID()}@brandt.example`,
     solutionStory: 'We counted what was left every evening.',
   }
-  expect((await owner.post('/references', asked)).status).toBe(201)
-  const token = await mailedToken('invitation', asked.email)
+  expect((await owner.post('/references', invitation)).status).toBe(201)
+  const token = await mailedToken('invitation', invitation.email)
   await database()
     .update(tables.references)
     .set({ expiresAt: new Date(Date.now() - 24 * 3600 * 1000) })
-    .where(eq(tables.references.email, asked.email))
+    .where(eq(tables.references.email, invitation.email))
   const page = await visit(`/reference-form#token=${token}`, {
     viewport: phone,
     isStill: true,
@@ -193,13 +193,13 @@ test('a link after 30 days says that it is over, the owner is told once, and can
   await page.getByText('an invitation is good for 30 days', { exact: false }).waitFor()
   await expectAccessible(page)
   for (let run = 0; run < 2; run += 1) await runJob('expire-references')
-  const told = await mailsTo(owner.email, 'reference-expired')
-  expect(told.map(({ text }) => text.includes('- Ilse Brandt'))).toEqual([true])
+  const mails = await mailsTo(owner.email, 'reference-expired')
+  expect(mails.map(({ text }) => text.includes('- Ilse Brandt'))).toEqual([true])
   await page.goto(new URL(`/withdraw-reference#decline=${token}`, inject('url')).href)
   await page.getByRole('heading', { level: 1, name: 'This link does not work any more' }).waitFor()
 
-  expect((await owner.post('/references', asked)).status).toBe(201)
-  const anew = await mailedToken('invitation', asked.email, { count: 2 })
+  expect((await owner.post('/references', invitation)).status).toBe(201)
+  const anew = await mailedToken('invitation', invitation.email, { count: 2 })
   await page.goto(new URL(`/reference-form#token=${anew}`, inject('url')).href)
   await page.getByRole('heading', { level: 2, name: 'You and Noor' }).waitFor()
 })

@@ -104,8 +104,8 @@ test('an invited referee ticks the claims, answers and sends with under forty ke
   await expectAccessible(page)
   expect(keys).toBeLessThan(40)
 
-  const kept = await referenceOf(referee.id)
-  expect(kept).toMatchObject({ status: 'validated', role: 'Harbour master', company: 'Brandt Ferries' })
+  const reference = await referenceOf(referee.id)
+  expect(reference).toMatchObject({ status: 'validated', role: 'Harbour master', company: 'Brandt Ferries' })
   const { claims } = await storedConfirmations(referee.id)
   expect(claims).toMatchObject([
     { claimIndex: 0, outcome: 'confirmed', words: '' },

@@ -24,8 +24,8 @@ const story = {
 }
 const mended = 'By December the waste fell from 33 to 14 per cent, and no shelf stood empty before six.'
 
-const open = (address: string, how: Parameters<typeof visit>[1] = {}) =>
-  visit(address, { viewport: phone, ...how })
+const open = (address: string, options: Parameters<typeof visit>[1] = {}) =>
+  visit(address, { viewport: phone, ...options })
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click()
 const title = (page: Page, level: 1 | 2, name: string | RegExp) =>
   page.getByRole('heading', { level, name }).waitFor()

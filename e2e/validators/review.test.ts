@@ -20,7 +20,7 @@ import { tables } from '#worker/services/database.ts'
 const { storyVersions, users } = tables
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
-const told = {
+const story = {
   title: `The timetable of ${crypto.randomUUID()}`,
   solution: 'We asked 400 passengers.',
   results: 'By April 9 of 10 boats were full.',
@@ -41,16 +41,16 @@ async function changedStory() {
       profile: { plan: 'premium' },
       references: [validatedReferee({ name: 'Ilse Brandt' }), validatedReferee(omar)],
     },
-    { ...told, results: 'By April most boats were full.' },
+    { ...story, results: 'By April most boats were full.' },
   )
   const { storyId, referees } = owner
   await database().update(users).set({ network }).where(eq(users.id, owner.owner.id))
   const decide = (version: number, verdict: object) =>
     validator.post(`/reviews/${storyId}`, { version, ...verdict })
   await decide(1, { verdict: 'validated' })
-  await submitVersion(storyId, 2, told)
+  await submitVersion(storyId, 2, story)
   await decide(2, { verdict: 'returned', note: 'How many of how many?' })
-  await submitVersion(storyId, 3, { ...told, submittedAt: daysAgo(2.1) })
+  await submitVersion(storyId, 3, { ...story, submittedAt: daysAgo(2.1) })
   const word = { storyId, version: 3, referenceId: referees[1]?.id ?? 0 }
   await confirmVersion(word, { claims: [0], differs: [1] })
   return storyId
@@ -109,7 +109,7 @@ test('the queue names each waiting owner, since when, and the flags to look at',
   await page.getByRole('heading', { level: 1, name: /^\d+ stories wait$/ }).waitFor()
   const rows = page.getByRole('list', { name: 'Stories that wait' }).getByRole('listitem')
   const row = (title: string) => rows.filter({ hasText: title }).innerText()
-  const first = await row(told.title)
+  const first = await row(story.title)
   expect(first).toMatch(/^2\s+days?[\s\S]*Premium · a change of a published story · waiting since/)
   expect(first).toContain('2 referees stand for it')
   expect(first).toContain('To look at: private mailbox and the expert’s network')
@@ -153,16 +153,16 @@ test('every changed word of a story is marked, and its referees stand beside it 
   changed ??= changedStory()
   const storyId = await changed
   const page = await pageOf(await signedInAs('validator'), `/review?story=${storyId}`, phone)
-  await page.getByRole('heading', { level: 1, name: told.title }).waitFor()
+  await page.getByRole('heading', { level: 1, name: story.title }).waitFor()
   expect(await page.locator('ins').allTextContents()).toEqual([' (only here: 9 of 10) '])
-  const gone = page.locator('del')
-  expect(await gone.allTextContents()).toEqual([' (only here: most) '])
-  expect(await gone.isVisible()).toBe(false)
+  const deletion = page.locator('del')
+  expect(await deletion.allTextContents()).toEqual([' (only here: most) '])
+  expect(await deletion.isVisible()).toBe(false)
   await page.getByRole('radio', { name: 'Version 1, published' }).check()
-  expect(await gone.isVisible()).toBe(true)
+  expect(await deletion.isVisible()).toBe(true)
   await page.getByRole('radio', { name: 'Version 3' }).check()
   await page.setViewportSize(desktop)
-  expect(await gone.isVisible(), 'side by side').toBe(true)
+  expect(await deletion.isVisible(), 'side by side').toBe(true)
   await page.getByLabel('Compare with').selectOption('Version 2, returned')
   await page.getByText('Not a word has changed.').waitFor()
   await page.getByText('Omar Said remembers it differently').waitFor()

@@ -51,7 +51,7 @@ test.each([
     expect(html).toContain(`<link rel="canonical" href="${inject('url')}${path}"/>`)
     expect(await (await open('/sitemap.xml')).text()).toContain(`<loc>${inject('url')}${path}</loc>`)
     const ways = [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)]
-    const wayTo = (name: string) => ways.find(([, , said = '']) => wordsOf(said) === name)?.[1]
+    const wayTo = (name: string) => ways.find(([, , label = '']) => wordsOf(label) === name)?.[1]
     for (const name of [booking, 'Book Discovery Call']) expect(wayTo(name), name).toBe(`/book/${profileUrl}`)
     expect(wayTo('Back to Home')).toBe('/')
     expect(wayTo('Take the 3 minute scorecard')).toBe(isScored ? '/scorecard' : undefined)
@@ -281,9 +281,9 @@ test('the mining page scrolls smoothly to the top for the top anchor in the addr
     isStill: false,
     before: (page) =>
       page.addInitScript(() => {
-        Element.prototype.scrollIntoView = function (how) {
-          const asked = typeof how === 'object' ? how.behavior : ''
-          if (this.id === 'mining-profile-top') document.documentElement.dataset.scrolled = `${asked}`
+        Element.prototype.scrollIntoView = function (options) {
+          const behaviour = typeof options === 'object' ? options.behavior : ''
+          if (this.id === 'mining-profile-top') document.documentElement.dataset.scrolled = `${behaviour}`
         }
       }),
   })

@@ -351,7 +351,9 @@ test('the buttons of a profile whose hours are open lead to its free times', asy
   const html = await htmlOf(`/profile/${host.profileUrl}`)
   const ways = [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)]
   for (const name of ['Book Consultation', 'Book Strategy Session'])
-    expect(ways.find(([, , said = '']) => wordsOf(said) === name)?.[1], name).toBe(`/book/${host.profileUrl}`)
+    expect(ways.find(([, , label = '']) => wordsOf(label) === name)?.[1], name).toBe(
+      `/book/${host.profileUrl}`,
+    )
   const { hasOpenHours } = await jsonOf<{ hasOpenHours: boolean }>(
     fetch(`${inject('url')}/api/public-profiles/${host.profileUrl}`),
   )

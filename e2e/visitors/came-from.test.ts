@@ -3,18 +3,18 @@ import { expect, inject, test } from 'vitest'
 import { hydrated, visit } from '#test/browser.ts'
 
 const profile = '/profile/tendai-rasmusson'
-const told = new WeakMap<Page, string[]>()
+const fromsOf = new WeakMap<Page, string[]>()
 /** Keeps what the pages tell of where their visitor came from. */
 function listen(page: Page) {
   const froms: string[] = []
-  told.set(page, froms)
+  fromsOf.set(page, froms)
   page.on('request', (request) => {
     if (new URL(request.url()).pathname !== '/api/seen') return
     const { kind, from } = request.postDataJSON()
     if (kind === 'profileViewed') froms.push(from)
   })
 }
-const lastFrom = (page: Page) => expect.poll(() => told.get(page)?.at(-1))
+const lastFrom = (page: Page) => expect.poll(() => fromsOf.get(page)?.at(-1))
 
 test('a profile records the site that its visitor came from, and nothing of it but the name', async () => {
   const page = await visit(profile, { before: listen })
@@ -30,5 +30,5 @@ test('a profile records the site that its visitor came from, and nothing of it b
   await lastFrom(page).toBe('gallery')
   await page.reload()
   await hydrated(page)
-  await expect.poll(() => told.get(page)).toEqual(['', 'www.linkedin.com', 'gallery', 'house'])
+  await expect.poll(() => fromsOf.get(page)).toEqual(['', 'www.linkedin.com', 'gallery', 'house'])
 })

@@ -13,8 +13,8 @@ const shown = (page: Page) => carousel(page).getByRole('heading', { level: 3 }).
 const inCarousel = (page: Page, label: string) =>
   carousel(page).getByRole('button', { name: label, exact: true })
 
-async function openGallery(how: Parameters<typeof visit>[1] = {}) {
-  const page = await visit('/solution-gallery', how)
+async function openGallery(options: Parameters<typeof visit>[1] = {}) {
+  const page = await visit('/solution-gallery', options)
   await isHydrated(page)
   return page
 }
@@ -25,7 +25,7 @@ test.each(carouselExperts)(
     const profile = await jsonOf<PublicProfile>(
       fetch(`${inject('url')}/api/public-profiles/${expert.profileUrl}`),
     )
-    const said = ['firstName', 'name', 'currentRole', 'industry', 'businessAreas', 'headline'] as const
+    const words = ['firstName', 'name', 'currentRole', 'industry', 'businessAreas', 'headline'] as const
     const shows = [
       'coreProblemSolved',
       'yearsExperience',
@@ -34,7 +34,7 @@ test.each(carouselExperts)(
       'email',
       'scorecardActive',
     ] as const
-    for (const field of [...said, ...shows, 'solutionProfile'] as const)
+    for (const field of [...words, ...shows, 'solutionProfile'] as const)
       expect(expert[field], field).toEqual(profile[field])
     expect(expert.refereeCount).toBe(profile.references.length)
     expect(expert.topics.map(({ label, title }) => [label.toLowerCase(), title])).toEqual(
@@ -67,9 +67,11 @@ test('the carousel wraps both ways, turns by finger, and its agent on a phone an
   ] as const) {
     await inCarousel(page, turn).click()
     expect(await shown(page)).toBe(expert.headline)
-    const said = `Expert ${place} of 2: ${expert.name}`
-    expect(await carousel(page).getByRole('group', { name: said }).count()).toBe(1)
-    expect(await carousel(page).locator('[aria-live=polite]', { hasText: said }).count()).toBeGreaterThan(0)
+    const announcement = `Expert ${place} of 2: ${expert.name}`
+    expect(await carousel(page).getByRole('group', { name: announcement }).count()).toBe(1)
+    expect(
+      await carousel(page).locator('[aria-live=polite]', { hasText: announcement }).count(),
+    ).toBeGreaterThan(0)
     if (!turn.startsWith('Next')) continue
     for (const { label, title } of expert.topics)
       expect(

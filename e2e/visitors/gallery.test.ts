@@ -16,7 +16,7 @@ import { htmlOf, wordsOf } from '#test/requests.ts'
 // Nobody else publishes anything here, so that the works can be counted.
 const product = await startProduct()
 afterAll(product.stop)
-const visit: typeof visitAt = (path, how) => visitAt(path, { ...how, url: product.url })
+const visit: typeof visitAt = (path, options) => visitAt(path, { ...options, url: product.url })
 
 const challenge = 'Nobody in our family firm will name a successor'
 
@@ -185,7 +185,7 @@ test('filters are in the address, survive a reload and are cleared together or a
   await page.getByText('22 experts').waitFor()
   expect(new URL(page.url()).search).toBe('')
 
-  const clear = (what: string) => page.getByRole('button', { name: `Clear ${what}`, exact: true })
+  const clear = (name: string) => page.getByRole('button', { name: `Clear ${name}`, exact: true })
   const field = page.getByLabel('Describe your challenge')
   expect(await page.getByRole('button', { name: /^Clear/ }).count()).toBe(0)
   await page.getByLabel('Industry').selectOption('Education')
@@ -282,7 +282,7 @@ async function writeCrowd() {
 test.each([
   ['desktop', desktop, 'by thumb'],
   ['phone, past cards that were jumped over', phone, 'at once'],
-])('a visitor who goes back from a profile finds the same place: %s', async (_, viewport, how) => {
+])('a visitor who goes back from a profile finds the same place: %s', async (_, viewport, way) => {
   crowd ??= writeCrowd()
   await crowd
   const page = await visit('/solution-gallery', { viewport })
@@ -290,7 +290,7 @@ test.each([
   expect(await works.count()).toBe(24)
   const topOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().top)
   const goTo = async (part: Locator) => {
-    if (how === 'at once')
+    if (way === 'at once')
       return part.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
     while ((await topOf(part)) > 450)
       await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => drawn(scrollBy(0, 300)))))

@@ -57,12 +57,12 @@ test('an address in capitals is no page before the browser takes it over, and no
 
 test('an address with words that mean nothing there is hydrated as the page that was sent', async () => {
   const page = await visit(shown[0][1])
-  for (const [what, address, plain] of shown) {
-    if (what !== shown[0][0]) await page.goto(new URL(address, inject('url')).href)
+  for (const [description, address, plain] of shown) {
+    if (description !== shown[0][0]) await page.goto(new URL(address, inject('url')).href)
     await hydrated(page)
     const [, title] = /<title>([^<]*)<\/title>/.exec(await htmlOf(plain)) ?? []
-    expect(await page.title(), what).toBe(title?.replaceAll('&amp;', '&').replaceAll('&#x27;', "'"))
-    expect(await page.locator('head > title').count(), what).toBe(1)
-    expect(await page.locator('main h1').count(), what).toBe(1)
+    expect(await page.title(), description).toBe(title?.replaceAll('&amp;', '&').replaceAll('&#x27;', "'"))
+    expect(await page.locator('head > title').count(), description).toBe(1)
+    expect(await page.locator('main h1').count(), description).toBe(1)
   }
 })

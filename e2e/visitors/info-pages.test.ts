@@ -64,8 +64,8 @@ test('a visitor sees the picture of their name, even if asked for early; the nam
   const { promise: until, resolve: release } = Promise.withResolvers<void>()
   const page = await visit('/create-cv', { withhold: { scripts: /own-picture/, until } })
   await hydrated(page)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url() + (request.postData() ?? '')))
   await page.getByLabel('Your name').fill('Zsófia Ékes')
   await page.getByLabel('Your business area').selectOption('Sales')
   await page.getByLabel('Your name').press('Enter')
@@ -78,7 +78,7 @@ test('a visitor sees the picture of their name, even if asked for early; the nam
   await page.getByRole('button', { name: 'Draw my picture' }).click()
   await page.getByText('Drawn for Tom Other.', { exact: false }).waitFor()
   expect(await page.locator('main .frame svg').innerHTML()).not.toBe(first)
-  expect(asked.filter((request) => /zs|tom/i.test(decodeURIComponent(request)))).toEqual([])
+  expect(requests.filter((request) => /zs|tom/i.test(decodeURIComponent(request)))).toEqual([])
   await expectPage(page, 'Create My Rembrandt free profile', 'light', 'dark')
 })
 
@@ -100,7 +100,7 @@ test('an unknown address offers the gallery and the way home', async () => {
   expect(html).toContain('<title>404 Page Not Found</title>')
   expect(wordsOf(/<h1.*?<\/h1>/s.exec(main)?.[0] ?? '')).toBe('404 Page Not Found')
   const ways = [...main.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)]
-  const wayTo = (name: string) => ways.find(([, , said = '']) => wordsOf(said) === name)?.[1]
+  const wayTo = (name: string) => ways.find(([, , label = '']) => wordsOf(label) === name)?.[1]
   expect([wayTo('Visit the Solution Gallery'), wayTo('Go Home')]).toEqual(['/solution-gallery', '/'])
 })
 

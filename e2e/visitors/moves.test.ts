@@ -4,7 +4,7 @@ import { hydrated, phone, visit } from '#test/browser.ts'
 declare global {
   interface Window {
     /** What moved since, or why nothing did. */
-    seen: string[]
+    animations: string[]
   }
 }
 
@@ -38,8 +38,8 @@ test('a page that a visitor points at is loaded before it is opened, and request
 test('a move to another page is announced, focused and scrolled to its top, with no animation if unwanted', async () => {
   const page = await visit('/solution-gallery', { isStill: false })
   await page.evaluate(() => {
-    const seen: string[] = []
-    window.seen = seen
+    const animations: string[] = []
+    window.animations = animations
     const start = document.startViewTransition.bind(document)
     document.startViewTransition = (update) => {
       const transition = start(update)
@@ -47,17 +47,17 @@ test('a move to another page is announced, focused and scrolled to its top, with
         () => {
           for (const animation of document.getAnimations()) {
             const { pseudoElement } = animation.effect as KeyframeEffect
-            if (pseudoElement) seen.push(pseudoElement)
+            if (pseudoElement) animations.push(pseudoElement)
           }
         },
-        (skipped: Error) => seen.push(skipped.name),
+        (skipped: Error) => animations.push(skipped.name),
       )
       return transition
     }
     scrollTo({ top: 300, behavior: 'instant' })
   })
-  const seen = () => page.evaluate(() => window.seen)
-  const forget = () => page.evaluate(() => void window.seen.splice(0))
+  const animations = () => page.evaluate(() => window.animations)
+  const forget = () => page.evaluate(() => void window.animations.splice(0))
   const fetched = page.waitForResponse('**/api/public-profiles/tendai-rasmusson')
   await page.locator(card).hover()
   await fetched
@@ -68,7 +68,7 @@ test('a move to another page is announced, focused and scrolled to its top, with
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   // A browser that stood still for four seconds leaves the movement out.
   await expect
-    .poll(seen)
+    .poll(animations)
     .toContainEqual(expect.stringMatching(/^(::view-transition-group\(work\)|TimeoutError)$/))
   await page.goBack()
   await expect.poll(() => announced.textContent()).toMatch(/^Solution Gallery/)
@@ -83,7 +83,7 @@ test('a move to another page is announced, focused and scrolled to its top, with
   await page.locator(card).click()
   await page.waitForURL('**/profile/tendai-rasmusson')
   await page.waitForTimeout(400)
-  expect((await seen()).filter((name) => name.startsWith('::'))).toEqual([])
+  expect((await animations()).filter((name) => name.startsWith('::'))).toEqual([])
 })
 
 test('a page behind another door begins at its top too, and a reload keeps the place', async () => {

@@ -75,12 +75,12 @@ test('a sentence of a referee is lit where it stands, and kept out of the page t
   const { references } = await jsonOf<PublicProfile>(
     fetch(`${inject('url')}/api/public-profiles/moira-kinnaird`),
   )
-  const said = references.at(-1)?.feedback ?? ''
-  const address = `/profile/moira-kinnaird?quote=${encodeURIComponent(said)}`
+  const feedback = references.at(-1)?.feedback ?? ''
+  const address = `/profile/moira-kinnaird?quote=${encodeURIComponent(feedback)}`
   expect(await (await fetch(inject('url') + address)).text()).not.toContain('<mark')
   const page = await visit(address)
   const lit = page.locator('main mark')
-  await expect.poll(() => lit.textContent()).toBe(`Quoted sentence: ${said}`)
+  await expect.poll(() => lit.textContent()).toBe(`Quoted sentence: ${feedback}`)
   await expect
     .poll(() => lit.evaluate((mark) => mark.getBoundingClientRect().bottom < innerHeight))
     .toBe(true)
@@ -177,7 +177,7 @@ test('a sample expert’s stories have their own labels, and the scorecard of th
   for (const part of ['Situation', 'Challenge', 'Approach', 'Result']) expect(labels).toContain(part)
   const ways = [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)]
   for (const name of ['Solution Scorecard', 'Solution Assessment Scorecard'])
-    expect(ways.find(([, , said = '']) => wordsOf(said) === name)?.[1], name).toBe('/scorecard')
+    expect(ways.find(([, , label = '']) => wordsOf(label) === name)?.[1], name).toBe('/scorecard')
 })
 
 test('the page of an unknown address says so and leads home', async () => {

@@ -46,9 +46,9 @@ test('a visitor reports a profile on a phone, light and dark, and nothing is los
   await expectAccessible(page)
   await page.unroute('**/api/reports')
   await send(page)
-  const told = page.getByRole('status').filter({ hasText: 'Your report has arrived' })
-  await told.waitFor()
-  expect(await told.textContent()).toContain('daniel@okafor.example')
+  const status = page.getByRole('status').filter({ hasText: 'Your report has arrived' })
+  await status.waitFor()
+  expect(await status.textContent()).toContain('daniel@okafor.example')
   await expectAccessible(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   expect(await mailsAbout(profileUrl)).toMatchObject([

@@ -155,12 +155,12 @@ test('a Business Owner goes on one question at a time from the last one, and com
   const [, ...questions] = questionsFor('Business Owner')
   const left = questions.slice(-8)
   const { answers } = answeredScorecard('Business Owner', last)
-  const kept = Object.entries({ ...fullAnswers('Business Owner'), ...answers }).filter(
+  const entries = Object.entries({ ...fullAnswers('Business Owner'), ...answers }).filter(
     ([name]) => !left.some(({ id }) => id === name),
   )
   const page = await visit('/scorecard?view=questions', {
     viewport: phone,
-    stored: { scorecard: { answers: Object.fromEntries(kept), flowPlace: 26 - left.length } },
+    stored: { scorecard: { answers: Object.fromEntries(entries), flowPlace: 26 - left.length } },
   })
   await page.getByText(`Question ${27 - left.length} of 26`).waitFor()
   await expectWhole(page, schemes)
@@ -242,14 +242,14 @@ test('an answer that cannot be shown leaves the answers as they were, and one as
   await hydrated(page)
   const calls = callsOf(page)
   const keys: unknown[] = []
-  const { promise: seen, resolve: see } = Promise.withResolvers<void>()
+  const { promise: until, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/api/scorecard', async (route) => {
     keys.push(route.request().postDataJSON().submissionKey)
     // The server has it, and its answer is lost.
     if (keys.length === 1) {
       await route.fetch()
       await route.fulfill({ status: 502, body: '' })
-    } else await seen.then(() => route.fallback())
+    } else await until.then(() => route.fallback())
   })
   await getResults(page).click()
   await toast(page, 'Failed to submit assessment. Please try again.')
@@ -257,7 +257,7 @@ test('an answer that cannot be shown leaves the answers as they were, and one as
   const calculating = page.getByRole('button', { name: 'Calculating...' })
   expect(await calculating.isDisabled()).toBe(true)
   await page.keyboard.press('Enter')
-  see()
+  release()
   await page.locator('.scorecard-result h1').waitFor()
   expect(calls).toEqual(['POST /api/scorecard', 'POST /api/scorecard'])
   expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
@@ -340,8 +340,8 @@ test('a result says its points and answers, and goes with questions while the vi
   await page.locator('.scorecard-result h1').waitFor()
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
   const sections = page.getByRole('region', { name: 'Where your points come from' }).getByRole('listitem')
-  const said = await sections.allTextContents()
-  expect(said.reduce((sum, text) => sum + Number(/\d/.exec(text)?.[0]), 0)).toBe(submission.totalScore)
+  const texts = await sections.allTextContents()
+  expect(texts.reduce((sum, text) => sum + Number(/\d/.exec(text)?.[0]), 0)).toBe(submission.totalScore)
   expect(await sections.locator('[data-on]').count()).toBe(submission.totalScore)
   await page.getByText('Review your 25 answers').click()
   const review = page.locator('main details')
@@ -354,16 +354,16 @@ test('a result says its points and answers, and goes with questions while the vi
   await page.getByRole('button', { name: 'Take my result into the chat' }).click()
   await page.getByText('Your scorecard result goes with your questions.').waitFor()
   await expectAccessible(page)
-  const asked = () => page.waitForRequest((request) => request.url().endsWith('/ai-response'))
+  const nextRequest = () => page.waitForRequest((request) => request.url().endsWith('/ai-response'))
   const [first] = await Promise.all([
-    asked(),
+    nextRequest(),
     page.getByRole('button', { name: 'Ask where to begin' }).click(),
   ])
   expect(first.postDataJSON()).toHaveProperty('scorecardResult')
   await page.getByRole('button', { name: 'Copy this answer' }).waitFor()
   await page.getByRole('button', { name: 'Leave it out' }).click()
   await page.getByRole('textbox').fill('Hello')
-  const [second] = await Promise.all([asked(), page.getByRole('button', { name: 'Send' }).click()])
+  const [second] = await Promise.all([nextRequest(), page.getByRole('button', { name: 'Send' }).click()])
   expect(second.postDataJSON()).not.toHaveProperty('scorecardResult')
   expect(await page.getByText('Your scorecard result goes with').count()).toBe(0)
 })

@@ -165,8 +165,8 @@ test('a check that waits is cancelled, gives way to a later one, and ends after 
 test('nobody’s browser is sent to a private network, without encryption, with a password or two slashes', async () => {
   const school = await foreignIssuer()
   const page = await open(school)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).host))
+  const hosts: string[] = []
+  page.on('request', (request) => hosts.push(new URL(request.url()).host))
   const isPrivate = 'a number or a name of a private network'
   // No two in a row are refused in the same words.
   for (const [written, why] of [
@@ -186,7 +186,7 @@ test('nobody’s browser is sent to a private network, without encryption, with 
   await check(page)
   await page.getByText('there is nothing at that address').waitFor()
   expect(school.requestedPaths).toEqual([])
-  expect(asked.filter((host) => host !== new URL(page.url()).host)).toEqual([])
+  expect(hosts.filter((host) => host !== new URL(page.url()).host)).toEqual([])
 })
 
 test('a file that is no badge, or too large for one, is named by its kind, and the page stays usable', async () => {

@@ -25,8 +25,8 @@ async function asking(profileUrl: string, { viewport = desktop, expected = /^$/ 
 }
 const sessionOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
-    const [, kept = '{}'] = Object.entries(sessionStorage).find(([key]) => key.startsWith('chat:')) ?? []
-    return JSON.parse(kept).sessionId
+    const [, value = '{}'] = Object.entries(sessionStorage).find(([key]) => key.startsWith('chat:')) ?? []
+    return JSON.parse(value).sessionId
   })
 
 test('a visitor on a wide screen asks the expert to answer by mail after a plain no, once', async () => {

@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible, expectFits, hydrated, phone, visit } from '#test/browser.ts'
 
-const asked = 'Nobody in the family will name a successor. What did Tom do?'
+const successionQuestion = 'Nobody in the family will name a successor. What did Tom do?'
 const field = (page: Page) => page.getByLabel('Your question')
 const log = (page: Page) => page.getByRole('log')
 const isQuiet = (page: Page) => page.getByRole('button', { name: 'Send' }).waitFor()
 const copies = (page: Page) => log(page).getByRole('button', { name: 'Copy this answer' })
 
-async function ask(page: Page, question = asked) {
+async function ask(page: Page, question = successionQuestion) {
   await field(page).fill(question)
   await expect.poll(() => page.getByRole('button', { name: 'Send' }).isEnabled()).toBe(true)
   await field(page).press('Enter')
@@ -62,7 +62,7 @@ test('an answer that broke off, or was stopped, is asked again in its place', as
   await log(page).getByRole('button', { name: 'Ask again' }).click()
   await log(page).locator('.chat-cite').waitFor()
   await isQuiet(page)
-  expect(await log(page).getByText(asked, { exact: true }).count()).toBe(1)
+  expect(await log(page).getByText(successionQuestion, { exact: true }).count()).toBe(1)
   expect(await log(page).getByText('Tom tells').count()).toBe(1)
   expect(await log(page).getByRole('button', { name: 'Ask again' }).count()).toBe(0)
 })
@@ -71,21 +71,23 @@ test('a screen reader is told an answer once, whole, and nothing of a conversati
   const page = await visit('/profile/tom-arkwright')
   const hear = () =>
     page.evaluate(() => {
-      const told = document.querySelector('.chat-log-place > [role=status]')
-      if (!told) throw new Error('Nothing is announced')
-      const heard: string[] = []
+      const status = document.querySelector('.chat-log-place > [role=status]')
+      if (!status) throw new Error('Nothing is announced')
+      const announcements: string[] = []
       new MutationObserver(() => {
-        heard.push(told.textContent)
-        document.body.dataset.heard = JSON.stringify(heard)
-      }).observe(told, { childList: true, characterData: true, subtree: true })
+        announcements.push(status.textContent)
+        document.body.dataset.announcements = JSON.stringify(announcements)
+      }).observe(status, { childList: true, characterData: true, subtree: true })
     })
-  const heard = () => page.evaluate(() => JSON.parse(document.body.dataset.heard ?? '[]'))
+  const announcements = () => page.evaluate(() => JSON.parse(document.body.dataset.announcements ?? '[]'))
   await hear()
   await ask(page)
   await log(page).locator('.chat-cite').waitFor()
   await isQuiet(page)
-  const said = await log(page).locator('.chat-words').last().textContent()
-  await expect.poll(heard).toEqual(['Reading this page…', `Tom’s agent: ${said} Story “The empty chair”.`])
+  const answer = await log(page).locator('.chat-words').last().textContent()
+  await expect
+    .poll(announcements)
+    .toEqual(['Reading this page…', `Tom’s agent: ${answer} Story “The empty chair”.`])
   expect(await log(page).getAttribute('aria-live')).toBe('off')
   await page.reload()
   await hydrated(page)
@@ -99,16 +101,16 @@ test('a visitor sees their own text above a keyboard, small or large', async () 
   await page.locator('.chat-panel[data-full]').waitFor()
   const bottomOf = (selector: string) =>
     page.locator(selector).evaluate((element) => element.getBoundingClientRect().bottom)
-  for (const [turn, seen] of [420, 230].entries()) {
+  for (const [turn, visibleHeight] of [420, 230].entries()) {
     await page.evaluate((height) => {
       Object.defineProperty(window.visualViewport, 'height', { get: () => height, configurable: true })
       window.visualViewport?.dispatchEvent(new Event('resize'))
-    }, seen)
-    await expect.poll(() => bottomOf('.chat-panel')).toBe(seen)
+    }, visibleHeight)
+    await expect.poll(() => bottomOf('.chat-panel')).toBe(visibleHeight)
     await ask(page)
     await log(page).locator('.chat-cite').nth(turn).waitFor()
     await isQuiet(page)
-    expect(await bottomOf('.chat-composer')).toBeLessThanOrEqual(seen)
+    expect(await bottomOf('.chat-composer')).toBeLessThanOrEqual(visibleHeight)
     const height = await log(page).evaluate((element) => element.clientHeight)
     expect(height, 'the conversation keeps a part of the screen').toBeGreaterThan(90)
     expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(true)

@@ -59,10 +59,10 @@ test('a visitor on a phone reads the story that is quoted, goes back, and takes 
   await expect.poll(() => offered.first().isEnabled()).toBe(true)
   await expectFits(page)
   const title = (await offered.first().textContent())?.match(/“.*”/)?.[0] ?? ''
-  const told = log(page).getByText(`Tom tells of this in ${title}`)
-  const before = await told.count()
+  const mentions = log(page).getByText(`Tom tells of this in ${title}`)
+  const before = await mentions.count()
   await offered.first().press('Enter')
-  await expect.poll(() => told.count()).toBeGreaterThan(before)
+  await expect.poll(() => mentions.count()).toBeGreaterThan(before)
 })
 
 test('a visitor takes up the story that the agent offers with one press', async () => {
@@ -147,20 +147,22 @@ test('a blank question is not sent, and an answer streams and can stop', async (
       if (!answer.url.endsWith('/ai-response')) return answer
       answers += 1
       const isFirst = answers === 1
-      const start = async (kept: ReadableStreamDefaultController<Uint8Array>) => {
-        init?.signal?.addEventListener('abort', () => kept.error(new DOMException('Stopped', 'AbortError')))
+      const start = async (controller: ReadableStreamDefaultController<Uint8Array>) => {
+        init?.signal?.addEventListener('abort', () =>
+          controller.error(new DOMException('Stopped', 'AbortError')),
+        )
         const decoder = new TextDecoder()
-        let said = ''
+        let text = ''
         for await (const bytes of answer.body ?? [])
           if (isFirst) {
-            said += decoder.decode(bytes, { stream: true })
-            const events = said.split('\n\n').slice(0, 12)
+            text += decoder.decode(bytes, { stream: true })
+            const events = text.split('\n\n').slice(0, 12)
             if (events.length === 12)
-              return kept.enqueue(new TextEncoder().encode(`${events.join('\n\n')}\n\n`))
-          } else kept.enqueue(bytes)
+              return controller.enqueue(new TextEncoder().encode(`${events.join('\n\n')}\n\n`))
+          } else controller.enqueue(bytes)
         document.body.dataset.said = ''
       }
-      return new Response(new ReadableStream({ start: (kept) => void start(kept) }), answer)
+      return new Response(new ReadableStream({ start: (controller) => void start(controller) }), answer)
     }
   })
   await ask(page)
@@ -185,12 +187,12 @@ test('a button pressed while an answer ends stays under the pointer, and the pre
     window.fetch = async (input, init) => {
       const answer = await fetch(input, init)
       if (!answer.url.endsWith('/ai-response')) return answer
-      const start = async (kept: ReadableStreamDefaultController<Uint8Array>) => {
-        for await (const bytes of answer.body ?? []) kept.enqueue(bytes)
-        addEventListener('ends', () => kept.close())
+      const start = async (controller: ReadableStreamDefaultController<Uint8Array>) => {
+        for await (const bytes of answer.body ?? []) controller.enqueue(bytes)
+        addEventListener('ends', () => controller.close())
         document.body.dataset.said = ''
       }
-      return new Response(new ReadableStream({ start: (kept) => void start(kept) }), answer)
+      return new Response(new ReadableStream({ start: (controller) => void start(controller) }), answer)
     }
   })
   await field(page).fill('Our boats leave half empty. What would you do?')
@@ -233,8 +235,8 @@ test('a question that is sent while another is answered waits visibly and is ask
   await field(page).press('Enter')
   await log(page).getByText(third).waitFor()
   await page.getByRole('button', { name: 'Send' }).waitFor()
-  for (const asked of [question, `${second} Tell me all.`, third])
-    expect(await log(page).getByText(asked, { exact: true }).count()).toBe(1)
+  for (const text of [question, `${second} Tell me all.`, third])
+    expect(await log(page).getByText(text, { exact: true }).count()).toBe(1)
 })
 
 test('the agent goes on from its script when the model or the network fails, and no message is lost', async () => {
@@ -254,18 +256,18 @@ test('the agent goes on from its script when the model or the network fails, and
   const first = "That's insightful. What have you already tried, and where did it stop?"
   await log(page).getByText(first).waitFor()
   expect(Date.now() - askedAt).toBeGreaterThanOrEqual(1000)
-  const said = () => saved.map(({ isUser, message }) => [isUser, message])
-  const told = [
+  const savedLines = () => saved.map(({ isUser, message }) => [isUser, message])
+  const lines = [
     [true, question],
     [false, first],
   ]
-  await expect.poll(said).toEqual(told)
+  await expect.poll(savedLines).toEqual(lines)
 
   await failing({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' })
   await ask(page)
   const second = "That's insightful. Who else is affected by this, and what do they say?"
   await log(page).getByText(second).waitFor()
-  await expect.poll(said).toEqual([...told, [true, question], [false, second]])
+  await expect.poll(savedLines).toEqual([...lines, [true, question], [false, second]])
 
   await page.context().setOffline(true)
   await ask(page)
@@ -279,8 +281,8 @@ test('each agent greets in its own way: by its kind, or as its expert wrote', as
     ['/profile/moira-kinnaird', 'Where does your project stand, and where was it meant to be by now?'],
     ['/profile/tom-arkwright', 'What are you facing?'],
   ] as const) {
-    const [, said = ''] = (await htmlOf(path)).split('role="log"')
-    expect(wordsOf(`<div ${said}`), path).toContain(words)
+    const [, logHtml = ''] = (await htmlOf(path)).split('role="log"')
+    expect(wordsOf(`<div ${logHtml}`), path).toContain(words)
   }
 })
 
@@ -301,10 +303,10 @@ test('a visitor learns who reads along before they ask, and the expert then read
   // A page that goes away keeps what it has; here is no script that would write over it.
   await page.goto(`${inject('url')}/robots.txt`)
   const began = page.evaluate(() => Object.entries(sessionStorage).find(([name]) => name.startsWith('chat:')))
-  const [name = '', kept = '{}'] = (await began) ?? []
-  const { knowsOwnerReads: _, ...before } = JSON.parse(kept)
+  const [name = '', value = '{}'] = (await began) ?? []
+  const { knowsOwnerReads: _, ...before } = JSON.parse(value)
   const older = JSON.stringify({ ...before, sessionId: `older-${before.sessionId}` })
-  await page.evaluate(([name, kept]) => sessionStorage.setItem(name, kept), [name, older] as const)
+  await page.evaluate(([name, value]) => sessionStorage.setItem(name, value), [name, older] as const)
   await page.goto(`${inject('url')}/profile/${person.profileUrl}`)
   await hydrated(page)
   await log(page).getByText(question).waitFor()
@@ -317,7 +319,7 @@ test('a visitor learns who reads along before they ask, and the expert then read
 })
 
 test('no expert reads what is asked of a sample, and its agent says so', async () => {
-  const [, said = ''] = (await htmlOf('/adaeze-agent')).split('role="log"')
-  expect(said).toContain('This is a sample profile: no expert reads this conversation.')
-  expect(said).not.toContain('Adaeze can read')
+  const [, logHtml = ''] = (await htmlOf('/adaeze-agent')).split('role="log"')
+  expect(logHtml).toContain('This is a sample profile: no expert reads this conversation.')
+  expect(logHtml).not.toContain('Adaeze can read')
 })

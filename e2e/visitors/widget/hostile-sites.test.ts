@@ -10,12 +10,15 @@ const opens = async (page: Page) => {
   await field(page).waitFor()
 }
 
-test.each(['async', 'type="module"'])('the launcher appears from the head of a page with %s', async (how) => {
-  const lines = (profileUrl: string) =>
-    `<script ${how} src="${widget()}" data-profile="${profileUrl}"></script>`
-  const { page } = await allowed({}, { lines, isInHead: true })
-  await launcher(page).waitFor()
-})
+test.each(['async', 'type="module"'])(
+  'the launcher appears from the head of a page with %s',
+  async (attribute) => {
+    const lines = (profileUrl: string) =>
+      `<script ${attribute} src="${widget()}" data-profile="${profileUrl}"></script>`
+    const { page } = await allowed({}, { lines, isInHead: true })
+    await launcher(page).waitFor()
+  },
+)
 
 test('the launcher appears where a script of the site writes it into the page', async () => {
   const lines = (profileUrl: string) =>
@@ -39,13 +42,13 @@ test('a page that rewrites itself after it was loaded keeps the launcher', async
 })
 
 test('a page that is rendered ahead asks nothing until somebody sees it', async () => {
-  const asked: string[] = []
+  const paths: string[] = []
   const { page } = await allowed(
     {},
     {
       attributes: 'data-open',
       before: (page) => {
-        page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+        page.on('request', (request) => paths.push(new URL(request.url()).pathname))
         return page.addInitScript(() =>
           Object.defineProperty(document, 'prerendering', { value: true, configurable: true }),
         )
@@ -54,10 +57,10 @@ test('a page that is rendered ahead asks nothing until somebody sees it', async 
   )
   await launcher(page).waitFor()
   await launcher(page).hover()
-  expect(asked.filter((path) => !['/', '/robots.txt', '/widget.js'].includes(path))).toEqual([])
+  expect(paths.filter((path) => !['/', '/robots.txt', '/widget.js'].includes(path))).toEqual([])
   await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')))
   await field(page).waitFor()
-  expect(asked).toContain('/api/widget/ticket')
+  expect(paths).toContain('/api/widget/ticket')
 })
 
 const chatOfOthers =
@@ -78,10 +81,10 @@ test('the launcher beside another widget stands on the left, fills a phone’s s
   await page.mouse.wheel(0, 600)
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   expect(await page.evaluate(() => scrollY), 'the page behind the frame stays in place').toBe(400)
-  const seen = await page.evaluate(
+  const elementName = await page.evaluate(
     () => document.elementFromPoint(innerWidth - 20, innerHeight - 20)?.localName,
   )
-  expect(seen, 'nothing of the site lies over the field').toBe('rembrandt-widget')
+  expect(elementName, 'nothing of the site lies over the field').toBe('rembrandt-widget')
   await frame(page).getByRole('button', { name: 'Close the conversation' }).click()
   await page.getByRole('button', { name: 'Other chat' }).click()
   await page.mouse.move(195, 300)

@@ -10,11 +10,11 @@ test('a visitor of the expert’s own site asks their agent, on a phone', async 
     {},
     { viewport: phone, attributes: 'data-greeting="Ask Petra’s agent"' },
   )
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
   await expectAccessible(page)
   expect(await launcher(page).getAttribute('aria-expanded')).toBe('false')
-  expect(asked, 'nothing is asked before the first press').toEqual([])
+  expect(requests, 'nothing is asked before the first press').toEqual([])
   await launcher(page).click()
   await page.getByRole('dialog', { name: 'Ask Petra’s agent' }).waitFor()
   await expect.poll(() => field(page).evaluate((element) => element === document.activeElement)).toBe(true)
@@ -50,9 +50,9 @@ test('a site that is not allowed says so in the launcher, and the owner is told 
   const url = await hostSite({ body: widgetScript(owner.profileUrl) })
   const page = await visit('/', { url, expected: /403/ })
   await launcher(page).click()
-  const told = page.getByRole('status')
-  await told.getByText('This site is not allowed to show this agent.').waitFor()
-  expect(await told.getByRole('link').getAttribute('href')).toBe(
+  const status = page.getByRole('status')
+  await status.getByText('This site is not allowed to show this agent.').waitFor()
+  expect(await status.getByRole('link').getAttribute('href')).toBe(
     `${inject('url')}/profile/${owner.profileUrl}`,
   )
   expect(await page.locator('rembrandt-widget iframe').count()).toBe(0)
