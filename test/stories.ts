@@ -41,14 +41,14 @@ export async function refusal(answer: Response | Promise<Response>) {
 }
 
 /** What an owner does with their stories. */
-export const storiesOf = (who: Browser) => ({
-  begin: (text: object = {}, storyKey = randomUUID()) => who.post('/stories', { storyKey, ...text }),
-  create: (text: object = {}) => storyIn(who.post('/stories', { storyKey: randomUUID(), ...text }), 201),
-  read: ({ id }: { id: number }) => storyIn(who.get(`/stories/${id}`)),
+export const storiesOf = (browser: Browser) => ({
+  begin: (text: object = {}, storyKey = randomUUID()) => browser.post('/stories', { storyKey, ...text }),
+  create: (text: object = {}) => storyIn(browser.post('/stories', { storyKey: randomUUID(), ...text }), 201),
+  read: ({ id }: { id: number }) => storyIn(browser.get(`/stories/${id}`)),
   edit: ({ id, current: { version, editedAt } }: OwnStory, text: object) =>
-    who.put(`/stories/${id}`, { basedOn: { version, editedAt }, ...text }),
-  submit: ({ id }: { id: number }) => who.post(`/stories/${id}/submit`),
-  takeBack: ({ id }: { id: number }) => who.post(`/stories/${id}/take-back`),
-  remove: ({ id }: { id: number }) => who.post(`/stories/${id}/delete`),
-  order: (ids: number[]) => who.post('/stories/order', { ids }),
+    browser.put(`/stories/${id}`, { basedOn: { version, editedAt }, ...text }),
+  submit: ({ id }: { id: number }) => browser.post(`/stories/${id}/submit`),
+  takeBack: ({ id }: { id: number }) => browser.post(`/stories/${id}/take-back`),
+  remove: ({ id }: { id: number }) => browser.post(`/stories/${id}/delete`),
+  order: (ids: number[]) => browser.post('/stories/order', { ids }),
 })

@@ -106,8 +106,8 @@ const collections = ['sessions']
 
 /** The kind of a request, `POST payment_intents/:id`, and its place among those of that kind; undefined for an unknown one. */
 export function kindOfRequest(call: string, form: object): { call: string; place: number } | undefined {
-  const [, method, what, id, verb] = /^(\w+) \/v1\/(\w+)(?:\/([^/]+))?(?:\/(\w+))?$/.exec(call) ?? []
-  const path = [what, id && (collections.includes(id) ? id : ':id'), verb].filter(Boolean).join('/')
+  const [, method, collection, id, verb] = /^(\w+) \/v1\/(\w+)(?:\/([^/]+))?(?:\/(\w+))?$/.exec(call) ?? []
+  const path = [collection, id && (collections.includes(id) ? id : ':id'), verb].filter(Boolean).join('/')
   const known = `${method} ${path}`
   const index = (stripeRequests[known] ?? []).findIndex((request) => isLike(form, request))
   return index < 0 ? undefined : { call: known, place: index }

@@ -31,7 +31,7 @@ type FaultDescription = {
 /** A test of a fault, whose name is what users get, and which writes its line of the table. */
 export const fault = (
   name: string,
-  { fault, effect: seen, onlyWhole = false }: FaultDescription,
+  { fault, effect, onlyWhole = false }: FaultDescription,
   run: (measure: Measure) => Promise<void>,
 ) =>
   test.skipIf(onlyWhole && !isWhole)(name, { timeout: 600_000 }, async () => {
@@ -56,7 +56,7 @@ export const fault = (
       expect(late, 'too late').toEqual([])
       passes = outcome
     } finally {
-      const row: FaultRow = { fault, effect: seen, figures, passes }
+      const row: FaultRow = { fault, effect, figures, passes }
       if (process.env.FAULTS_ROWS) appendFileSync(process.env.FAULTS_ROWS, `${JSON.stringify(row)}\n`)
     }
   })

@@ -82,13 +82,13 @@ fault(
     const world = await openWorld(product, crowds.few)
     await world.goesOn()
     for (const way of ['refuses', 'stands still', 'is slow']) {
-      const gone = await publishOwner(product)
-      const page = async () => (await fetch(`${product.url}/profile/${gone.profileUrl}`)).status
+      const owner = await publishOwner(product)
+      const page = async () => (await fetch(`${product.url}/profile/${owner.profileUrl}`)).status
       expect(await page()).toBe(200)
       await product.fail(way)
       const from = performance.now()
       await sleep(6_000)
-      expect((await gone.account.put('/customer-profile', { isActive: false })).status, way).toBe(200)
+      expect((await owner.account.put('/customer-profile', { isActive: false })).status, way).toBe(200)
       expect(await page(), `${way}: taken down`).toBe(404)
       const during = world.pageRequests.filter(({ at }) => at >= from)
       within(`${way}: page`, Math.max(...during.map(({ ms }) => ms)), 3_000)

@@ -22,9 +22,9 @@ export async function wrongIn({ writes, pageRequests, db, owners, writers }: Wor
   const acknowledged = (kind: Kind) =>
     new Set(writes.filter((write) => write.kind === kind && isDone(write)).map(({ key }) => key))
   const wrong: string[] = []
-  const check = (kind: Kind, kept: readonly string[]) => {
+  const check = (kind: Kind, keys: readonly string[]) => {
     const times = new Map<string, number>()
-    for (const key of kept) times.set(key, (times.get(key) ?? 0) + 1)
+    for (const key of keys) times.set(key, (times.get(key) ?? 0) + 1)
     for (const key of acknowledged(kind)) if (!times.has(key)) wrong.push(`${kind} ${key} is lost`)
     for (const [key, count] of times) if (count > 1) wrong.push(`${kind} ${key} is there ${count} times`)
   }
@@ -69,16 +69,16 @@ export async function wrongIn({ writes, pageRequests, db, owners, writers }: Wor
   }
   for (const write of writes)
     if (!isDone(write) && !isClearNo(write))
-      wrong.push(`${write.kind}: ${write.status} ${write.says.slice(0, 200)}`)
+      wrong.push(`${write.kind}: ${write.status} ${write.body.slice(0, 200)}`)
   for (const writer of writers) wrong.push(...(await writer.wrong()))
   for (const { path, status } of pageRequests) if (status !== 200) wrong.push(`${path}: ${status}`)
   return wrong
 }
 
 /** Refused, with a sentence that says that nothing is lost. */
-function isClearNo({ status, says }: WriteRequest): boolean {
+function isClearNo({ status, body }: WriteRequest): boolean {
   if (status !== 503) return false
-  const { code, error = '' } = JSON.parse(says) as Partial<WireError>
+  const { code, error = '' } = JSON.parse(body) as Partial<WireError>
   return code === 'DATABASE_UNAVAILABLE' && /nothing is lost/i.test(error)
 }
 

@@ -115,9 +115,9 @@ async function timed<Answer>(work: Promise<Answer>): Promise<[Answer, number]> {
 }
 
 /** Waits until something holds, and says what did not. */
-const until = (what: string, holds: () => Promise<boolean> | boolean) =>
+const until = (condition: string, holds: () => Promise<boolean> | boolean) =>
   eventually(holds).catch(() => {
-    throw new Error(`Not so: ${what}`)
+    throw new Error(`Not so: ${condition}`)
   })
 
 /** Everything that asks a stranger, while all of them fail in one way, and again once they are well. */

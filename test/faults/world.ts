@@ -19,7 +19,7 @@ type Single = 'line' | 'booking' | 'question' | 'profile'
 const writers = { payment: buyers, story: authors, reference: referees }
 export type Kind = Single | keyof typeof writers
 /** One request that writes: no status where no answer came. */
-export type WriteRequest = { kind: Kind; key: string; at: number; ms: number; status?: number; says: string }
+export type WriteRequest = { kind: Kind; key: string; at: number; ms: number; status?: number; body: string }
 type PageRequest = { path: string; at: number; ms: number; status?: number; cache: string | null }
 
 type Crowd = Record<Kind | 'reader', number>
@@ -54,12 +54,12 @@ export async function openWorld(product: Where, crowd: Crowd) {
     while (goesOn()) {
       const at = performance.now()
       const answer = await send(AbortSignal.timeout(30_000)).catch(() => undefined)
-      const says = await answer?.text().catch(() => undefined)
-      const isWhole = answer && says !== undefined
-      const timed = { kind, key, at, ms: performance.now() - at, says: says ?? '' }
+      const body = await answer?.text().catch(() => undefined)
+      const isWhole = answer && body !== undefined
+      const timed = { kind, key, at, ms: performance.now() - at, body: body ?? '' }
       writes.push(isWhole ? { ...timed, status: answer.status } : timed)
       await sleep(answer?.ok ? 20 : 100)
-      if (isWhole && answer.ok) return says
+      if (isWhole && answer.ok) return body
       if (kind in writers && isWhole && answer.status !== 503) throw new Refused(`${key}: ${answer.status}`)
     }
     return undefined

@@ -6,7 +6,7 @@ import { markOfWords } from './hostile-words.ts'
 
 declare global {
   interface Window {
-    ran(what: string): void
+    ran(name: string): void
     happened: string[]
     /** The texts of the page that hold some words. */
     textsWith(words: string): Node[]
@@ -14,16 +14,16 @@ declare global {
   }
 }
 
-type How = NonNullable<Parameters<typeof visit>[1]>
+type Options = NonNullable<Parameters<typeof visit>[1]>
 
 /** A page that notes in every frame what ran or was against a policy. */
-export const watched = (path: string, who?: Browser, how: How = {}) =>
+export const watched = (path: string, browser?: Browser, options: Options = {}) =>
   visit(path, {
-    ...how,
+    ...options,
     before: async (page) => {
       await page.addInitScript(() => {
         window.happened = []
-        window.ran = (what) => window.happened.push(what)
+        window.ran = (name) => window.happened.push(name)
         window.textsWith = (words) => {
           const all = document.evaluate(
             `//body//text()[contains(., "${words}") and not(ancestor::script)]`,
@@ -38,8 +38,8 @@ export const watched = (path: string, who?: Browser, how: How = {}) =>
         )
       })
       page.on('dialog', (dialog) => dialog.dismiss().then(() => page.evaluate(() => window.ran('a dialog'))))
-      if (who) await withSession(who)(page)
-      await how.before?.(page)
+      if (browser) await withSession(browser)(page)
+      await options.before?.(page)
     },
   })
 

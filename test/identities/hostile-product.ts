@@ -22,7 +22,7 @@ export async function startHostileProduct() {
   /** Goes to a provider; answers what it is asked with. */
   async function begin(visitor: Browser, provider: Provider = 'google', next?: string) {
     const query = next === undefined ? '' : `?next=${encodeURIComponent(next)}`
-    return asked(sentTo(await visitor.visit(`/login/${provider}${query}`)))
+    return requestAt(sentTo(await visitor.visit(`/login/${provider}${query}`)))
   }
 
   /** Comes back with a code for such a token; answers the page that the browser is sent to. */
@@ -51,7 +51,7 @@ export async function startHostileProduct() {
   /** Begins to join an identity to the account that is signed in. */
   async function beginJoining(visitor: Browser, provider: Provider = 'google') {
     const { location } = await jsonOf<{ location: string }>(visitor.post(`/identities/${provider}/join`))
-    return asked(location)
+    return requestAt(location)
   }
 
   /** Somebody of a role whose account is joined to somebody at Google. */
@@ -80,7 +80,8 @@ export async function startHostileProduct() {
     changeUser,
     browser: () => browser(url),
     somebody: (role: Role = 'owner') => signedInAs(role, { url, databaseUrl, authSecret }),
-    identities: async (who: Browser) => (await jsonOf<OwnIdentities>(who.get('/identities'))).identities,
+    identities: async (browser: Browser) =>
+      (await jsonOf<OwnIdentities>(browser.get('/identities'))).identities,
     async stop() {
       await product.stop()
       openId.stop()
@@ -91,7 +92,7 @@ export async function startHostileProduct() {
 export const callback = (provider: Provider, parameters: Record<string, string>) =>
   `/login/${provider}/callback?${new URLSearchParams(parameters)}`
 
-function asked(location: string) {
+function requestAt(location: string) {
   const { searchParams } = new URL(location)
   return { state: searchParams.get('state') ?? '', nonce: searchParams.get('nonce') ?? undefined, location }
 }

@@ -33,7 +33,7 @@ export function peopleMails(input: MailInput): Mails {
   const statuses: ReferenceStatus[] = ['invited', 'submitted']
   const loss = { refereeName: name, isErased: true, comesDown: true, titles: [title, title] }
   const decided = { storyId: 3, title, note: words }
-  const asked = { question: words, name, email, site: 'https://elsewhere.example' }
+  const question = { question: words, name, email, site: 'https://elsewhere.example' }
   const house = { name, firstName: name, profileUrl, isSample: true }
   const result = resultOf(input)
   const lines = [true, false].map((isUser) => ({ text: words, isUser, grounds: null, toolUses: null }))
@@ -79,8 +79,8 @@ export function peopleMails(input: MailInput): Mails {
     restoredEmail: [reviews.restoredEmail(owner, words, siteUrl)],
 
     questionEmail: [
-      questions.questionEmail({ ...house, isSample: false, owner: email }, asked, siteUrl),
-      questions.questionEmail(house, { ...asked, name: '', email: '' }, siteUrl),
+      questions.questionEmail({ ...house, isSample: false, owner: email }, question, siteUrl),
+      questions.questionEmail(house, { ...question, name: '', email: '' }, siteUrl),
     ],
     answerEmail: [
       ...[false, true].map((isSample) =>
@@ -139,16 +139,21 @@ function meetingMails({ name, email, words, siteUrl }: MailInput): Mails {
   ] as const
   const link = new URL('/meeting/a-token', siteUrl).href
   return {
-    visitorEmail: occasions.map(([occasion, what], index) =>
+    visitorEmail: occasions.map(([occasion, details], index) =>
       meetings.visitorEmail(
         occasion,
-        what,
+        details,
         { link, changeableUntil: index ? soon : null, before: soon },
         siteUrl,
       ),
     ),
-    ownerEmail: occasions.map(([occasion, what]) =>
-      meetings.ownerEmail(occasion, what, { link, before: soon, site: 'https://elsewhere.example' }, siteUrl),
+    ownerEmail: occasions.map(([occasion, details]) =>
+      meetings.ownerEmail(
+        occasion,
+        details,
+        { link, before: soon, site: 'https://elsewhere.example' },
+        siteUrl,
+      ),
     ),
     expertErasedEmail: [erasures.expertErasedEmail(meeting, siteUrl)],
     visitorErasedEmail: [erasures.visitorErasedEmail(meeting, siteUrl)],

@@ -17,10 +17,10 @@ type Badge = typeof badges.$inferSelect
  * what is not as it should be afterwards.
  */
 export async function simulateBadgeRace(call: Call, profileId: number, acts: Act[]): Promise<string[]> {
-  const seen: Badge[] = []
+  const badges: Badge[] = []
   const look = async () => {
     for (const badge of await badgesOf(call.db, profileId))
-      if (badge.revokedAt || (await isOnList(call.db, badge))) seen.push(badge)
+      if (badge.revokedAt || (await isOnList(call.db, badge))) badges.push(badge)
   }
   const issue = () => issueBadges(call, signedByNobody).catch(() => {})
   const all = [...acts, issue, issue, look]
@@ -31,7 +31,7 @@ export async function simulateBadgeRace(call: Call, profileId: number, acts: Act
     }),
   )
   const isWritten = (badge: Badge) => badge.revokedAt !== null
-  const revoked = seen.filter(isWritten)
+  const revoked = badges.filter(isWritten)
   await updatePublications(call, [profileId])
   await call.db.update(badgeQueue).set({ dueAt: 0 }).where(eq(badgeQueue.profileId, profileId))
   await issueBadges(call, signedByNobody)

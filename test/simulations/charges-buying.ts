@@ -65,10 +65,10 @@ export class Buying extends ChargesWorld {
     else await verifyPayment(this.call(), one.device, { paymentIntentId: one.intentId, level: one.level })
   }
 
-  protected async asOwner(what: string, act: (call: Call) => Promise<unknown>) {
+  protected async asOwner(action: string, act: (call: Call) => Promise<unknown>) {
     const owner: ChargedBuyer | undefined = this.dice.oneOf(this.buyers.filter(({ userId }) => userId))
     const account = owner && (await this.accountOf(owner))
-    if (account) await this.tries(what, () => act(this.call(account)))
+    if (account) await this.tries(action, () => act(this.call(account)))
   }
 
   protected async withdraws(call: Call) {
@@ -132,21 +132,21 @@ export class Buying extends ChargesWorld {
     const one = this.orders[this.dice.upTo(this.orders.length)]
     const subscription = one && stripe.subscriptionOf(one.orderId)
     const charge = one && !one.isTrial && stripe.intentOf(one.intentId).latest_charge
-    const what = this.dice.oneOf(['dispute', 'close', 'close', 'cancel', 'resume', 'resume', 'card', 'pay'])
-    if (what === 'dispute' && charge && this.dice.chance(0.4)) {
+    const event = this.dice.oneOf(['dispute', 'close', 'close', 'cancel', 'resume', 'resume', 'card', 'pay'])
+    if (event === 'dispute' && charge && this.dice.chance(0.4)) {
       const { captured, disputed, amount_refunded } = stripe.state.get(charge, 'charge')
       if (captured && !disputed && !amount_refunded) stripe.dispute(one.intentId)
     }
-    if (what === 'close') {
+    if (event === 'close') {
       const dispute = stripe.state.all('dispute').find(({ status }) => status === 'needs_response')
       if (dispute) stripe.closeDispute(dispute.id, this.dice.chance(0.7) ? 'won' : 'lost')
     }
     const unpaid = subscription && stripe.invoicesOf(subscription.id).find(({ status }) => status === 'open')
-    if (what === 'pay' && unpaid) stripe.payInvoice(unpaid.id)
+    if (event === 'pay' && unpaid) stripe.payInvoice(unpaid.id)
     if (!subscription || subscription.status === 'canceled') return
-    if (what === 'cancel') stripe.endAtPeriodEnd(subscription.id)
-    if (what === 'resume' && subscription.cancel_at_period_end) stripe.resume(subscription.id)
-    if (what === 'card' && subscription.status === 'past_due')
+    if (event === 'cancel') stripe.endAtPeriodEnd(subscription.id)
+    if (event === 'resume' && subscription.cancel_at_period_end) stripe.resume(subscription.id)
+    if (event === 'card' && subscription.status === 'past_due')
       stripe.changeCard(subscription.id, '4242424242424242')
   }
 

@@ -120,13 +120,13 @@ export class ChargesWorld {
   }
 
   /** Does what may be refused; whatever else goes wrong is a fault of the product's. */
-  protected async tries(what: string, work: () => Promise<unknown>): Promise<void> {
+  protected async tries(action: string, work: () => Promise<unknown>): Promise<void> {
     try {
       await work()
-      this.counts[what] = (this.counts[what] ?? 0) + 1
+      this.counts[action] = (this.counts[action] ?? 0) + 1
     } catch (error) {
       if (!(error instanceof AppError)) throw error
-      const refused = `${what} refused`
+      const refused = `${action} refused`
       this.counts[refused] = (this.counts[refused] ?? 0) + 1
     }
   }

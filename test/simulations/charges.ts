@@ -131,9 +131,9 @@ class Charges extends Buying {
     orderId: string,
   ) {
     const body = objects.find(({ id }) => id === intentId)?.body as { amountRefunded?: number } | undefined
-    const kept = objects.find((one) => one.kind === 'subscription' && one.body.orderId === orderId)
-    const months = kept?.body as Record<string, string> | undefined
-    const refunded = (kept?.body.refunded ?? []) as string[]
+    const subscription = objects.find((one) => one.kind === 'subscription' && one.body.orderId === orderId)
+    const months = subscription?.body as Record<string, string> | undefined
+    const refunded = (subscription?.body.refunded ?? []) as string[]
     const paid = await this.db.select().from(receipts).where(eq(receipts.orderId, orderId))
     const moment = (text: string | undefined) => (text ? Date.parse(text) : undefined)
     return {

@@ -77,9 +77,9 @@ const readsPassword = (call: string) =>
       ),
   )
 
-type Asked = { count: number; seed: number; known: Known }
+type Options = { count: number; seed: number; known: Known }
 
-function requestsTo(call: string, { count, seed, known }: Asked) {
+function requestsTo(call: string, { count, seed, known }: Options) {
   const [method = '', pattern = ''] = call.split(' ')
   const valuesOf = (part: Part) => {
     const one = contracts.find((contract) => contract.call === call && contract.part === part)

@@ -81,20 +81,20 @@ export async function differences(
     const { orderId, email, scenario } = buyer
     const expected = expectedOf(stripe, buyer)
     const [order] = await db.select().from(orders).where(eq(orders.id, orderId))
-    const kept = await db.select().from(receipts).where(eq(receipts.orderId, orderId))
+    const rows = await db.select().from(receipts).where(eq(receipts.orderId, orderId))
     const mails = await db.select({ key: outbox.key }).from(outbox).where(eq(outbox.to, email))
     const months = await db.select().from(subscriptions).where(eq(subscriptions.orderId, orderId))
     const tasks = await db
       .select()
       .from(gatewayTasks)
       .where(inArray(gatewayTasks.subject, [orderId]))
-    const paid = new Set(kept.map(({ key }) => key))
+    const paid = new Set(rows.map(({ key }) => key))
     const disputes = stripe.state.all('dispute').filter(({ status }) => isClosed(status))
     const closed = new Set(disputes.map(({ id }) => id))
     const has: typeof expected = {
       status: (order?.status ?? 'none') as never,
       amountRefunded: order?.amountRefunded ?? 0,
-      receipts: kept.map(({ key }) => key).sort(),
+      receipts: rows.map(({ key }) => key).sort(),
       mails: mails
         // A part refund is named after its moment, too.
         .map(({ key }) => key.replace(/(?<=\/part-refunded)\/\d+$/, ''))
@@ -106,10 +106,10 @@ export async function differences(
       ),
       atStripe: stripe.state.all('subscription').filter(({ metadata }) => metadata.order === orderId).length,
     }
-    for (const what of Object.keys(expected) as (keyof typeof expected)[])
-      if (JSON.stringify(has[what]) !== JSON.stringify(expected[what]))
+    for (const field of Object.keys(expected) as (keyof typeof expected)[])
+      if (JSON.stringify(has[field]) !== JSON.stringify(expected[field]))
         wrong.push(
-          `${scenario.plan} that becomes ${scenario.becomes}, ${scenario.card ?? ''} ${orderId}: ${what} is ${JSON.stringify(has[what])}, not ${JSON.stringify(expected[what])}`,
+          `${scenario.plan} that becomes ${scenario.becomes}, ${scenario.card ?? ''} ${orderId}: ${field} is ${JSON.stringify(has[field])}, not ${JSON.stringify(expected[field])}`,
         )
   }
   const numbers = (await db.select({ number: receipts.number }).from(receipts)).map(({ number }) => number)

@@ -181,17 +181,23 @@ export async function simulatePayments(
   stripe.moveTo(new Date())
 
   const began = performance.now()
-  let [told, handedOver, notTaken] = [0, 0, 0]
+  let [eventCount, handedOver, notTaken] = [0, 0, 0]
   for (;;) {
-    const fresh = stripe.events.slice(told)
-    told += fresh.length
+    const fresh = stripe.events.slice(eventCount)
+    eventCount += fresh.length
     const tellings = shuffled(Array.from({ length: times }, () => fresh).flat())
     handedOver += tellings.length
     notTaken += await deliverAll(url, stripe, tellings, atOnce)
     await post(`${url}/api/dev/cron/gateway-tasks`, {})
-    if (stripe.events.length === told) break
+    if (stripe.events.length === eventCount) break
   }
   await untilNoTaskWaits(product)
   const seconds = (performance.now() - began) / 1000
-  return { events: told, handedOver, notTaken, seconds, wrong: await differences(product, stripe, buyers) }
+  return {
+    events: eventCount,
+    handedOver,
+    notTaken,
+    seconds,
+    wrong: await differences(product, stripe, buyers),
+  }
 }

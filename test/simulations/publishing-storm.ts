@@ -46,10 +46,10 @@ export async function simulatePublishing(seed: number, rounds: number) {
   const broken: string[] = []
   const done: Record<string, number> = {}
 
-  const ask = async (what: string, answer: Promise<Response>) => {
+  const ask = async (action: string, answer: Promise<Response>) => {
     const { status } = await answer
-    if (!expectedStatuses.includes(status)) broken.push(`${what}: ${status}`)
-    if (status < 300) done[what] = (done[what] ?? 0) + 1
+    if (!expectedStatuses.includes(status)) broken.push(`${action}: ${status}`)
+    if (status < 300) done[action] = (done[action] ?? 0) + 1
   }
   const versionsToConfirm = () =>
     db

@@ -58,10 +58,10 @@ export async function simulateStoryChanges(product: ProductAccess, seed: number,
   /** As somebody's tab shows it, sometimes from long ago. */
   const read = new Map<number, OwnStory[]>()
 
-  const ask = async (what: string, answer: ReturnType<Browser['get']>) => {
+  const ask = async (action: string, answer: ReturnType<Browser['get']>) => {
     const { status } = await answer
-    if (!expectedStatuses.includes(status)) broken.push(`${what}: ${status}`)
-    if (status < 300) done[what] = (done[what] ?? 0) + 1
+    if (!expectedStatuses.includes(status)) broken.push(`${action}: ${status}`)
+    if (status < 300) done[action] = (done[action] ?? 0) + 1
     const { story } = status < 300 && status !== 204 ? await jsonOf<{ story?: OwnStory }>(answer) : {}
     if (story) read.set(story.id, [...(read.get(story.id) ?? []), story])
   }
@@ -80,7 +80,7 @@ export async function simulateStoryChanges(product: ProductAccess, seed: number,
   }
   const versionsOf = (id: number) =>
     db.select().from(storyVersions).where(eq(storyVersions.storyId, id)).orderBy(asc(storyVersions.version))
-  const call = (what: string) => (id: number) => ask(what, owner.post(`/stories/${id}/${what}`))
+  const call = (action: string) => (id: number) => ask(action, owner.post(`/stories/${id}/${action}`))
   const [submit, takeBack, remove] = [call('submit'), call('take-back'), call('delete')]
 
   /** A referee ticks some claims of what they are shown, or the story where it claims nothing. */
@@ -94,7 +94,7 @@ export async function simulateStoryChanges(product: ProductAccess, seed: number,
       .where(sql`story_id = ${id} and version = ${version}`)
     const ticked = indices.length ? [pick(indices), ...some(indices)] : []
     const about = { storyId: id, version }
-    const said = {
+    const statement = {
       confirmed: [{ ...about, sentence: '' }],
       claims: [...new Set(ticked.map(({ claimIndex }) => claimIndex))].map((claimIndex) => ({
         ...about,
@@ -103,7 +103,7 @@ export async function simulateStoryChanges(product: ProductAccess, seed: number,
         words: '',
       })),
     }
-    const [first, ...others] = upsertConfirmations(as, pick(referees).id, said, sql`true`)
+    const [first, ...others] = upsertConfirmations(as, pick(referees).id, statement, sql`true`)
     if (first) await db.batch([first, ...others])
   }
   const decide = async (id: number) => {
@@ -168,10 +168,10 @@ export async function simulateStoryChanges(product: ProductAccess, seed: number,
 /** The rules of versions, with what was seen of them before. */
 function versionRules() {
   const frozen = new Map<string, string>()
-  const seen = new Map<string, number>()
+  const times = new Map<string, number>()
   return async (db: ReturnType<typeof databaseAt>, profileId: number): Promise<string[]> => {
     const own = db.select({ id: stories.id }).from(stories).where(eq(stories.profileId, profileId))
-    const [told, versions, kept, unfounded] = await db.batch([
+    const [storyRows, versions, claimRows, unfounded] = await db.batch([
       db.select().from(stories).where(eq(stories.profileId, profileId)),
       db
         .select()
@@ -185,7 +185,7 @@ function versionRules() {
         .where(sql`profile_id = ${profileId} and status = 'validated' and not ${isConfirmedBy(sql`true`)}`),
     ])
     const broken = unfounded.map(({ id }) => `story ${id} is public on nobody's word`)
-    for (const story of told) {
+    for (const story of storyRows) {
       const own = versions.filter(({ storyId }) => storyId === story.id)
       const must = (holds: boolean, rule: string) => {
         if (!holds) broken.push(`story ${story.id}, ${rule}: ${own.map(({ status }) => status).join()}`)
@@ -214,16 +214,16 @@ function versionRules() {
         const key = `${version.storyId}/${version.version}`
         const text = textsOf(version)
         must(
-          (seen.get(key) ?? version.createdAt.getTime()) === version.createdAt.getTime(),
+          (times.get(key) ?? version.createdAt.getTime()) === version.createdAt.getTime(),
           'a number is reused',
         )
         must(
           (frozen.get(key) ?? text) === text,
           `version ${version.version} was changed after it was submitted`,
         )
-        seen.set(key, version.createdAt.getTime())
+        times.set(key, version.createdAt.getTime())
         if (version.status !== 'draft') frozen.set(key, text)
-        const claimed = kept.filter((one) => one.storyId === story.id && one.version === version.version)
+        const claimed = claimRows.filter((one) => one.storyId === story.id && one.version === version.version)
         const marked = claimed.flatMap(({ isMarked, text }) => (isMarked ? [text] : []))
         const due = claimsIn(version, marked).map((one) => ({ ...one, isMarked: !holdsFigure(one.text) }))
         const has = claimed.map(({ claimIndex, part, text, isMarked }) => ({
@@ -242,5 +242,5 @@ function versionRules() {
   }
 }
 
-const textsOf = (told: Pick<Version, (typeof storyTexts)[number]>) =>
-  JSON.stringify(storyTexts.map((name) => told[name]))
+const textsOf = (version: Pick<Version, (typeof storyTexts)[number]>) =>
+  JSON.stringify(storyTexts.map((name) => version[name]))

@@ -9,14 +9,14 @@ const { resolve } = createRequire(new URL('package.json', import.meta.url))
 const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc')
 
 /** What TypeScript finds wrong with JSON-LD by the types that schema-dts makes of schema.org's vocabulary; the first stands in line 2. */
-export async function faultsOfLinkedData(said: readonly object[]): Promise<string> {
+export async function faultsOfLinkedData(objects: readonly object[]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'linked-data-'))
   try {
     const types = join(dirname(resolve('schema-dts/package.json')), 'dist/schema.js')
-    const file = join(folder, 'said.ts')
-    const declared = said.map(
+    const file = join(folder, 'linked-data.ts')
+    const declared = objects.map(
       (one, at) =>
-        `export const said${at}: ${'@graph' in one ? 'Graph' : 'WithContext<Thing>'} = ${JSON.stringify(one, withoutInputs)}`,
+        `export const object${at}: ${'@graph' in one ? 'Graph' : 'WithContext<Thing>'} = ${JSON.stringify(one, withoutInputs)}`,
     )
     await writeFile(
       file,

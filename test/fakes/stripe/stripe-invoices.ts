@@ -1,10 +1,10 @@
 import type { Form } from './stripe-payments.ts'
 import { StripeFault, type StripeObject, type StripeState } from './stripe-state.ts'
 
-export const listOf = (what: string, data: StripeObject[]) => ({
+export const listOf = (collection: string, data: StripeObject[]) => ({
   object: 'list',
   has_more: false,
-  url: `/v1/${what}`,
+  url: `/v1/${collection}`,
   data,
 })
 

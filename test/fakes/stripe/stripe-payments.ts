@@ -40,10 +40,10 @@ const chargedCard = ({ brand, country, exp_month, exp_year, fingerprint, funding
 export const stripePayments = (state: StripeState) => {
   const intentOf = (id: string) => state.get(id, id.startsWith('seti_') ? 'setup_intent' : 'payment_intent')
   const chargeOf = (intent: StripeObject) => state.get(intent.latest_charge, 'charge')
-  const unexpected = (intent: StripeObject, what: string) =>
+  const unexpected = (intent: StripeObject, verb: string) =>
     refuse(
       `${intent.object}_unexpected_state`,
-      `This ${intent.object} could not be ${what} because it has a status of ${intent.status}.`,
+      `This ${intent.object} could not be ${verb} because it has a status of ${intent.status}.`,
       { [intent.object]: { ...intent } },
     )
 

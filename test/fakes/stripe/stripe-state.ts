@@ -83,14 +83,14 @@ export class StripeState {
   }
 
   /** @throws StripeFault resource_missing */
-  get(id: string, what: string): StripeObject {
+  get(id: string, kind: string): StripeObject {
     const found = this.objects.get(id)
-    if (!found || found.object !== what)
-      throw new StripeFault(404, { code: 'resource_missing', message: `No such ${what}: '${id}'` })
+    if (!found || found.object !== kind)
+      throw new StripeFault(404, { code: 'resource_missing', message: `No such ${kind}: '${id}'` })
     return found
   }
   has = (id: string) => this.objects.has(id)
-  all = (what: string) => [...this.objects.values()].filter(({ object }) => object === what)
+  all = (kind: string) => [...this.objects.values()].filter(({ object }) => object === kind)
 
   /** Keeps what happened as an event: the object as it is now, in whole. */
   tell(type: string, object: StripeObject) {

@@ -32,12 +32,12 @@ export async function authors(product: Where): Promise<Writer> {
   const all: Known[] = []
 
   const call = (
-    who: { cookies: Map<string, string> } | undefined,
+    browser: { cookies: Map<string, string> } | undefined,
     method: string,
     path: string,
     body = {},
   ) => {
-    const headers = { 'Content-Type': 'application/json', ...(who && { Cookie: cookieOf(who) }) }
+    const headers = { 'Content-Type': 'application/json', ...(browser && { Cookie: cookieOf(browser) }) }
     return (signal: AbortSignal) =>
       fetch(`${url}/api${path}`, { method, headers, body: JSON.stringify(body), signal })
   }
@@ -110,10 +110,10 @@ export async function authors(product: Where): Promise<Writer> {
         : { rows: 1, status: verdict, versions: [`${title} ${verdict}`], ticked: 1, ...once }
       found.push(...mismatch(expected, has, `story ${key}`))
     }
-    const kept = all.filter(({ isDeleted }) => !isDeleted).length
+    const count = all.filter(({ isDeleted }) => !isDeleted).length
     const stored = await db.$count(stories, eq(stories.profileId, owner.id))
     // Beside those stands the one that the profile began with.
-    return [...found, ...mismatch(kept + 1, stored, 'stories')]
+    return [...found, ...mismatch(count + 1, stored, 'stories')]
   }
 
   return { act, wrong, done: () => all.filter(({ verdict }) => verdict).length }

@@ -26,7 +26,7 @@ export const cookieOf = ({ cookies }: { cookies: Map<string, string> }) =>
   [...cookies].map((pair) => pair.join('=')).join('; ')
 
 /** One line where a figure is not what it should be. */
-export const mismatch = (expected: unknown, has: unknown, what: string): string[] =>
+export const mismatch = (expected: unknown, has: unknown, name: string): string[] =>
   JSON.stringify(has) === JSON.stringify(expected)
     ? []
-    : [`${what}: ${JSON.stringify(has)}, not ${JSON.stringify(expected)}`]
+    : [`${name}: ${JSON.stringify(has)}, not ${JSON.stringify(expected)}`]

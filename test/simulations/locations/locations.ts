@@ -71,9 +71,9 @@ class Locations {
   #begun = () => new SimulatedIsolate(this.#start, this.#around)
 
   async run(actions: Schedule['actions']): Promise<Outcome> {
-    for (const { after, at, what } of actions) {
+    for (const { after, at, action } of actions) {
       await this.#pass(after)
-      this.#act(at, what)
+      this.#act(at, action)
     }
     await this.#recover()
     return this.#outcome
@@ -92,15 +92,15 @@ class Locations {
     this.#nextJob = Math.max(this.#nextJob, end)
   }
 
-  #act(at: number, what: Action) {
+  #act(at: number, action: Action) {
     const isolate = this.#isolates[at]
     if (!isolate) return
-    if (what.does === 'visit') void this.#visit(isolate, this.#tagOf(what.page))
-    if (what.does === 'change') void this.#change(isolate, what)
-    if (what.does === 'kv') this.#around.kv.become(what.state)
-    if (what.does === 'database') this.#databaseBecomes(what.state)
-    if (what.does !== 'visit' && what.does !== 'change') this.#disturbances += 1
-    if (what.does !== 'end') return
+    if (action.does === 'visit') void this.#visit(isolate, this.#tagOf(action.page))
+    if (action.does === 'change') void this.#change(isolate, action)
+    if (action.does === 'kv') this.#around.kv.become(action.state)
+    if (action.does === 'database') this.#databaseBecomes(action.state)
+    if (action.does !== 'visit' && action.does !== 'change') this.#disturbances += 1
+    if (action.does !== 'end') return
     isolate.end()
     this.#isolates[at] = this.#begun()
   }
@@ -145,12 +145,12 @@ class Locations {
   }
 
   #expectAllowed(name: string, isolate: SimulatedIsolate, began: number, freshness: string) {
-    const gone = this.#world.gone.get(name)
-    if (!gone) return
-    const { at, tag, why, toldAt = Number.POSITIVE_INFINITY } = gone
+    const item = this.#world.gone.get(name)
+    if (!item) return
+    const { at, tag, why, toldAt = Number.POSITIVE_INFINITY } = item
     if (why === 'changed' && freshness === 'stale') return
     const late = why === 'changed' && tag === galleryTag ? burstMs : 0
-    const isHere = gone.publishedBy === isolate && began > (gone.publishedAt ?? 0) + late
+    const isHere = item.publishedBy === isolate && began > (item.publishedAt ?? 0) + late
     const isElsewhere = began > toldAt + knownElsewhereMs + late
     const isWithoutKv = began > Math.max(at, this.#around.kv.failsSince) + askedAgainMs
     // R18, whatever KV says and whether it was ever told.
@@ -186,31 +186,31 @@ class Locations {
     for (const { tag, why } of marks)
       this.#marked.set(await cache.storedKeyOf(call, { tag, why }), { tag, why })
     for (const { mark } of marks) this.#around.made.set(mark, this.#time.now)
-    const gone = this.#world.commit(person, { change, address, marks, at: this.#time.now })
+    const items = this.#world.commit(person, { change, address, marks, at: this.#time.now })
     await cache.pendingMarks(call, marks)
     await isolate.waitUpTo(30)
     const later = isolate.call()
     cache.invalidatePages(later, marks)
     const answered = cache.publishMarks(later)
-    for (const one of gone) Object.assign(one, { publishedBy: isolate, publishedAt: this.#time.now })
-    void this.#expectTold(gone)
+    for (const one of items) Object.assign(one, { publishedBy: isolate, publishedAt: this.#time.now })
+    void this.#expectTold(items)
     await answered
     // A profile that moved is published at its new address.
     if (change === 'move') await this.#change(isolate, { change: 'edit', person: place })
   }
 
   /** KV has the word at once, unless something fails meanwhile. */
-  async #expectTold(gone: RemovedItem[]) {
+  async #expectTold(items: RemovedItem[]) {
     if (this.#around.kv.state !== 'well' || this.#around.database !== 'well') return
     const before = this.#disturbances
     await this.#time.wait(toldMs)
     if (this.#disturbances > before) return
-    for (const { tag, at, toldAt } of gone)
+    for (const { tag, at, toldAt } of items)
       if (toldAt === undefined) this.#breach(`${tag}: not told since ${at}`)
   }
 
-  #breach(what: string, how: object = {}) {
-    this.#outcome.breaches.push(`${what} ${JSON.stringify(how)}`)
+  #breach(message: string, details: object = {}) {
+    this.#outcome.breaches.push(`${message} ${JSON.stringify(details)}`)
   }
 
   async #runJob(isolate: SimulatedIsolate | undefined) {

@@ -60,7 +60,7 @@ export class PublicWorld {
       if (!isListed || !isHere) return []
       const { reference, ...card } = shown
       const here = tag === galleryTag ? card : shown
-      return Object.entries(here).flatMap(([what, name]) => (name ? [`${tag} ${what} ${name}`] : []))
+      return Object.entries(here).flatMap(([part, name]) => (name ? [`${tag} ${part} ${name}`] : []))
     })
   }
 
@@ -81,9 +81,9 @@ export class PublicWorld {
         marks.find((one) => one.tag === tag)
       return shown.flatMap((name) => {
         if (now.has(name) || !mark) return []
-        const gone: RemovedItem = { tag, why: mark.why, at }
-        this.gone.set(name, gone)
-        return [gone]
+        const item: RemovedItem = { tag, why: mark.why, at }
+        this.gone.set(name, item)
+        return [item]
       })
     })
   }
@@ -96,12 +96,12 @@ export class PublicWorld {
     if (change === 'edit' || change === 'publish') shown.text = this.#name()
     if (change !== 'publish') return
     person.isListed = true
-    for (const what of ['profile', 'story', 'reference'] as const) shown[what] = this.#name()
+    for (const part of ['profile', 'story', 'reference'] as const) shown[part] = this.#name()
   }
 
   /** KV took a mark of a tag that was written with its change at `madeAt`. */
   told(tag: Tag, why: Mark['why'], madeAt: number, now: number): void {
-    for (const gone of this.gone.values())
-      if (gone.tag === tag && gone.why === why && gone.at <= madeAt) gone.toldAt ??= now
+    for (const item of this.gone.values())
+      if (item.tag === tag && item.why === why && item.at <= madeAt) item.toldAt ??= now
   }
 }

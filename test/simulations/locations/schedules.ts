@@ -45,10 +45,10 @@ const isolate = fc.constantFrom(0, 0, 0, 0, 1, 1, 2, 3)
 export const schedules = fc.record({
   seed: fc.nat(),
   versionRead: fc.constantFrom(...versionsRead),
-  actions: fc.array(fc.record({ after: pause, at: isolate, what: action }), {
+  actions: fc.array(fc.record({ after: pause, at: isolate, action }), {
     minLength: 5,
     maxLength: 60,
   }),
 })
 export type Schedule = typeof schedules extends fc.Arbitrary<infer Value> ? Value : never
-export type Action = Schedule['actions'][number]['what']
+export type Action = Schedule['actions'][number]['action']

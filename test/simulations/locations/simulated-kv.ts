@@ -72,8 +72,8 @@ export class SimulatedKv {
       oldest: 0,
       any: Math.floor(this.#random() * possible.length),
     }
-    const seen = possible[places[this.#versionRead]] ?? absent
-    return seen.until > now ? seen : absent
+    const version = possible[places[this.#versionRead]] ?? absent
+    return version.until > now ? version : absent
   }
 
   #write(
