@@ -72,8 +72,8 @@ test('a start with samples makes an account for each role and plan, and later st
     { role: 'owner', plan: 'sprint', level: 2, profileUrl: 'kwabena-aidoo' },
     { role: 'owner', plan: 'premium', level: 3, profileUrl: 'ravindra-pillai' },
   ])
-  for (const said of logins.flatMap(({ email, password }) => [email, password]))
-    await expect.poll(first.output).toContain(said)
+  for (const text of logins.flatMap(({ email, password }) => [email, password]))
+    await expect.poll(first.output).toContain(text)
   const rests = await createClient({ url: first.databaseUrl }).execute(
     `select p.plan, o.status, s.status as months from profiles p join orders o on o.user_id = p.owner_id and o.plan = p.plan
       join sandbox_objects paid on paid.id = o.intent_id left join subscriptions s on s.order_id = o.id order by o.level`,
@@ -108,8 +108,8 @@ test('a start with samples makes an account for each role and plan, and later st
   const second = await start()
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(logins)
   expect(await signIn(second.url, owner.email, owner.password)).toMatchObject({ user: { role: 'owner' } })
-  const told = createClient({ url: second.databaseUrl })
-  const { rows } = await told.execute(
+  const client = createClient({ url: second.databaseUrl })
+  const { rows } = await client.execute(
     "select about from profiles where profile_url in ('arash-golestani', 'ines-hallam') order by profile_url",
   )
   expect(rows[0]?.about).toBe('As its owner keeps it.')

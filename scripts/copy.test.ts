@@ -7,7 +7,7 @@ import { levels, plans, planTitle } from '#schema/levels.ts'
 const root = resolve(import.meta.dirname, '..')
 
 /** All texts for people, without comments; the sample experts' own words are left out. */
-const told = ['web', 'schema', 'worker', 'scripts']
+const texts = ['web', 'schema', 'worker', 'scripts']
   .flatMap((room) => readdirSync(join(root, room), { withFileTypes: true, recursive: true }))
   .filter((entry) => entry.isFile() && /(?<!\.test)\.tsx?$|\.(mjs|webmanifest)$/.test(entry.name))
   .map((entry) => relative(root, join(entry.parentPath, entry.name)))
@@ -59,15 +59,15 @@ test.each([
 })
 
 test('works hang, people never do: no text that people see or hear hangs a person', () => {
-  expect(told.length).toBeGreaterThan(300)
-  const found = [...told, ...documents].flatMap(({ path, text }) => {
+  expect(texts.length).toBeGreaterThan(300)
+  const found = [...texts, ...documents].flatMap(({ path, text }) => {
     const [match] = personThatHangs.exec(text) ?? []
     return match ? `${path}: ${match}` : []
   })
   expect(found).toEqual([])
 })
 
-const worker = told.flatMap(({ path, text }) => (path.startsWith('worker/') ? [text] : [])).join(' ')
+const worker = texts.flatMap(({ path, text }) => (path.startsWith('worker/') ? [text] : [])).join(' ')
 const isRead = (capability: string) =>
   new RegExp(
     `(?:\\bplans\\[[^\\]]+\\]|\\bterms)\\.${capability}\\b|(?:requireUnlocked|plansWith)\\('${capability}'\\)`,
@@ -97,11 +97,11 @@ const unbuilt = {
   widget: /\b(?:on|to|for|in) (?:your|their|its|his|her) own (?:web)?site\b|\bchat widget\b/i,
 }
 
-test.each(Object.entries(unbuilt))('no text sells %s before the worker reads it', (capability, says) => {
-  expect('An advanced AI agent: you teach it, and it answers on your own site too').toMatch(says)
+test.each(Object.entries(unbuilt))('no text sells %s before the worker reads it', (capability, pattern) => {
+  expect('An advanced AI agent: you teach it, and it answers on your own site too').toMatch(pattern)
   if (capabilities.includes(capability) && isRead(capability)) return
-  const found = [...told, ...documents].flatMap(({ path, text }) => {
-    const [match] = says.exec(text) ?? []
+  const found = [...texts, ...documents].flatMap(({ path, text }) => {
+    const [match] = pattern.exec(text) ?? []
     return match ? `${path}: ${match}` : []
   })
   expect(found).toEqual([])
@@ -109,11 +109,11 @@ test.each(Object.entries(unbuilt))('no text sells %s before the worker reads it'
 
 test('every link of the site that opens a new window says so', () => {
   // In the widget's frame every link does.
-  const links = told.filter(
+  const links = texts.filter(
     ({ path, text }) =>
       path.startsWith('web/') && !path.startsWith('web/pages/widget/') && text.includes('target="_blank"'),
   )
-  const count = (text: string, what: RegExp) => text.match(what)?.length ?? 0
+  const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
   const silent = links.filter(
     ({ text }) =>
       count(text, /\(opens (?:a new (?:window|tab)|your mail program)\)/g) < count(text, /target="_blank"/g),
@@ -124,7 +124,7 @@ test('every link of the site that opens a new window says so', () => {
 
 test('the plan that costs nothing is called Level 1, Free, and by no other name', () => {
   expect(planTitle('free')).toBe('Level 1, Free')
-  const found = told.flatMap(({ path, text }) => {
+  const found = texts.flatMap(({ path, text }) => {
     const [match] =
       /\b(?:free|basic) (?:plan|level)\b|\ba free (?:one|or Starter)\b|\b1, Starter\b/i.exec(text) ?? []
     return match ? `${path}: ${match}` : []
@@ -142,7 +142,7 @@ const untrue = [
 ]
 
 test('no text repeats a sentence that was found untrue', () => {
-  const found = told.flatMap(({ path, text }) =>
+  const found = texts.flatMap(({ path, text }) =>
     untrue.flatMap((words) => {
       const [match] = words.exec(text) ?? []
       return match ? `${path}: ${match}` : []
@@ -152,9 +152,9 @@ test('no text repeats a sentence that was found untrue', () => {
 })
 
 test('an address and a message are an email, never an e-mail', () => {
-  const asked = 'worker/features/knowledge/word-families.ts'
-  const found = [...told, ...documents].flatMap(({ path, text }) => {
-    const [match] = /[^"'>]{0,30}(?<![a-z])e-mail/i.exec(path === asked ? '' : text) ?? []
+  const exception = 'worker/features/knowledge/word-families.ts'
+  const found = [...texts, ...documents].flatMap(({ path, text }) => {
+    const [match] = /[^"'>]{0,30}(?<![a-z])e-mail/i.exec(path === exception ? '' : text) ?? []
     return match ? `${path}: ${match}` : []
   })
   expect(found).toEqual([])

@@ -97,9 +97,9 @@ test('every command of wrangler that the page on deployment names is there', asy
 
 test('a rollback is refused while the configuration has a placeholder', async () => {
   const child = spawn(process.execPath, ['scripts/deploy.ts', '--rollback'], { env: process.env })
-  let said = ''
-  child.stderr.on('data', (part) => (said += part))
-  expect([await new Promise((resolve) => child.once('close', resolve)), said]).toEqual([
+  let output = ''
+  child.stderr.on('data', (part) => (output += part))
+  expect([await new Promise((resolve) => child.once('close', resolve)), output]).toEqual([
     1,
     expect.stringContaining('The KV namespace PAGES has no id'),
   ])

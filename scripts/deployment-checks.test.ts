@@ -117,11 +117,11 @@ test('a deployment is refused whose keys of pushes do not fit, or whose subject 
   expect(configurationFaults(withPush({ VAPID_PRIVATE_KEY: newPushKeys().privateKey }), pages)).toEqual([
     'wrangler.toml: VAPID_PUBLIC_KEY is not the public key of VAPID_PRIVATE_KEY: npm run push-keys makes both together',
   ])
-  const told = (VAPID_SUBJECT: string) =>
+  const linesFor = (VAPID_SUBJECT: string) =>
     placeholdersIn(withPush({ VAPID_SUBJECT })).filter((line) => line.startsWith('VAPID_SUBJECT'))
-  expect(told('mailto:hello@rembrandt.art')).toEqual([])
+  expect(linesFor('mailto:hello@rembrandt.art')).toEqual([])
   for (const subject of ['mailto:you@your-site.example', 'https://localhost/contact', 'mailto:me@mine.local'])
-    expect(told(subject)).toEqual([
+    expect(linesFor(subject)).toEqual([
       `VAPID_SUBJECT in wrangler.toml is "${subject}": put a mailbox or a page of yours there, where push services complain`,
     ])
 })

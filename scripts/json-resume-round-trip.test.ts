@@ -58,9 +58,9 @@ function drawn(seed: number) {
       .join('')
       .trim()
   const line = (most: number) => text(most, ['', '', ', ', '. ']).replace(/\s+/g, ' ')
-  const maybe = (told: () => string) => (random() < 0.3 ? '' : told())
-  const list = (most: number, told: () => string) => [
-    ...new Set(Array.from({ length: below(most + 1) }, told)),
+  const maybe = (value: () => string) => (random() < 0.3 ? '' : value())
+  const list = (most: number, value: () => string) => [
+    ...new Set(Array.from({ length: below(most + 1) }, value)),
   ]
   return { one, text, line, maybe, list }
 }

@@ -8,15 +8,15 @@ const { default: worker }: { default: PagesWorker } = await import(file)
 
 /** What the API worker is asked when Pages is asked this. */
 async function handedOn(request: Request) {
-  let asked: Request | undefined
+  let apiRequest: Request | undefined
   const API = {
     fetch: (its: Request) => {
-      asked = its
+      apiRequest = its
       return Promise.resolve(new Response('ok'))
     },
   }
   await worker.fetch(request, { API })
-  return asked
+  return apiRequest
 }
 
 test('Pages hands every request to the API worker as it is', async () => {
@@ -26,9 +26,9 @@ test('Pages hands every request to the API worker as it is', async () => {
 
 test('a deployment reaches the version of the API worker that no visitor gets yet', async () => {
   const version = 'rembrandt-api="0f2ac74b"'
-  const asked = await handedOn(
+  const apiRequest = await handedOn(
     new Request('https://site.example/api/health', { headers: { 'X-Worker-Version': version } }),
   )
-  expect(asked?.url).toBe('https://site.example/api/health')
-  expect(asked?.headers.get('Cloudflare-Workers-Version-Overrides')).toBe(version)
+  expect(apiRequest?.url).toBe('https://site.example/api/health')
+  expect(apiRequest?.headers.get('Cloudflare-Workers-Version-Overrides')).toBe(version)
 })

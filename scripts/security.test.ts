@@ -8,7 +8,7 @@ const document = readFileSync(join(root, 'docs/security.md'), 'utf8')
 const [attacks = ''] = readFileSync(join(root, 'docs/attacks.md'), 'utf8').split('<!-- bench')
 
 /** The requirements of levels 1 and 2 in OWASP ASVS 5.0.0, by section; those of level 1 first. */
-const asked = `
+const sections = `
 1.1 | 1 2          1.2 1 2 3 4 5 | 6 7 8 9                 1.3 1 2 | 3 4 5 6 7 8 9 10 11
 1.4 | 1 2 3        1.5 1 | 2            2.1 1 | 2 3        2.2 1 2 | 3      2.3 1 | 2 3 4      2.4 | 1
 3.2 1 2 |          3.3 1 | 2 3 4        3.4 1 2 | 3 4 5 6  3.5 1 2 3 | 4 5  3.7 | 1 2
@@ -28,7 +28,7 @@ const asked = `
 16.1 | 1           16.2 | 1 2 3 4 5     16.3 | 1 2 3 4     16.4 | 1 2 3     16.5 | 1 2 3
 17.1 | 1           17.2 | 1 2 3 4       17.3 | 1 2
 `
-const requirements = [...asked.matchAll(/(\d+\.\d+)((?: \d+)*) \|((?: \d+)*)/g)].flatMap(
+const requirements = [...sections.matchAll(/(\d+\.\d+)((?: \d+)*) \|((?: \d+)*)/g)].flatMap(
   ([, section, first = '', second = '']) =>
     [first, second].flatMap((numbers, index) =>
       [...numbers.matchAll(/\d+/g)].map(([number]) => ({ id: `${section}.${number}`, level: index + 1 })),
@@ -56,8 +56,10 @@ test('every requirement of ASVS levels 1 and 2 has one row, with its level', () 
 
 test('every row says where it is met, and shows it by a test, or says that it is not met or reviewed', () => {
   const bare = applying.filter(
-    ([, what, where = '', shown = '']) =>
-      !what || !where || !(/\.test\.ts` “/.test(shown) || shown === 'reviewed' || /\*\*Not /i.test(where)),
+    ([, requirement, where = '', shown = '']) =>
+      !requirement ||
+      !where ||
+      !(/\.test\.ts` “/.test(shown) || shown === 'reviewed' || /\*\*Not /i.test(where)),
   )
   expect(bare.map(([id]) => id)).toEqual([])
   expect(others.filter(([, why]) => !why).map(([id]) => id)).toEqual([])
@@ -67,7 +69,9 @@ test('every attack has a test that tries it again, and a result', () => {
   const [table = ''] = attacks.split('<!-- bench:')
   const tried = table.match(/^\| (?!attack|---).*\|$/gm)?.map(cells) ?? []
   expect(tried.length).toBeGreaterThan(15)
-  const bare = tried.filter(([, how, shown = '', result]) => !how || !result || !/\.test\.ts` “/.test(shown))
+  const bare = tried.filter(
+    ([, attempt, shown = '', result]) => !attempt || !result || !/\.test\.ts` “/.test(shown),
+  )
   expect(bare).toEqual([])
 })
 

@@ -146,7 +146,7 @@ test('queries, commands, jobs and workflows take time, database and variables fr
       ...textOf(path).matchAll(
         /\b(?:db: Database|now: Date|kv: KVNamespace|variables: Variables|env: Env)\b/g,
       ),
-    ].map(([what]) => `${path}: ${what}`),
+    ].map(([declaration]) => `${path}: ${declaration}`),
   )
   expect(passed).toEqual([])
 })
@@ -365,10 +365,10 @@ test('each job of a feature that deletes what is old has its statement among the
   const verbs = [...imports]
     .flatMap(([, names = '']) => names.split(', '))
     .filter((name) => /^expire/.test(name))
-  const asked = textOf('worker/features/query-plans.requests.test.ts')
+  const plans = textOf('worker/features/query-plans.requests.test.ts')
   expect(verbs.length).toBeGreaterThan(10)
   expect(
-    verbs.filter((verb) => !asked.includes(`${verb}(`)),
+    verbs.filter((verb) => !plans.includes(`${verb}(`)),
     'ask for its statement in worker/features/query-plans.requests.test.ts',
   ).toEqual([])
 })

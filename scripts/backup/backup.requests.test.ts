@@ -25,11 +25,11 @@ const run = (script: 'backup' | 'restore', args: string[], variables: Record<str
 const quiet = () => {}
 
 let product: Product
-let said = ''
+let output = ''
 beforeAll(async () => {
   product = await startProduct({ SAMPLE_DATA: 'on' })
   await runJob('issue-badges', product.url)
-  said = (await run('backup', [file], { DATA_DIR: product.dataFolder })).stdout
+  output = (await run('backup', [file], { DATA_DIR: product.dataFolder })).stdout
 })
 afterAll(async () => {
   await product.stop()
@@ -65,7 +65,7 @@ async function everythingIn(databaseUrl: string) {
 }
 
 test('a backup restored into an empty database has the same rows in every table', async () => {
-  expect(said).toContain('It holds everything')
+  expect(output).toContain('It holds everything')
   expect(statSync(file).mode & 0o077, 'nobody else on the machine reads it').toBe(0)
   const { url } = await emptyDatabase()
   const restored = await run('restore', [file], { TURSO_DATABASE_URL: url })
@@ -119,7 +119,7 @@ test('a backup taken while others write is of one moment, and they go on writing
 })
 
 test('a product on a restored database serves the same, and names each account erased since', async () => {
-  const asked = [
+  const paths = [
     '/api/public-profiles',
     '/api/public-profiles/kwabena-aidoo',
     '/profile/kwabena-aidoo',
@@ -128,7 +128,7 @@ test('a product on a restored database serves the same, and names each account e
   // Scripts carry when they were made.
   const answersOf = ({ url }: Product) =>
     Promise.all(
-      asked.map(async (path) =>
+      paths.map(async (path) =>
         (await (await fetch(url + path)).text()).replace(/<script.*?<\/script>/gs, ''),
       ),
     )
@@ -193,11 +193,13 @@ test('a backup that is cut short, altered or of something else is refused before
     'no backup': Buffer.from('A list of names\n'),
     empty: Buffer.from(''),
   }
-  for (const [what, bytes] of Object.entries(worse)) {
+  for (const [description, bytes] of Object.entries(worse)) {
     const path = newFile()
     writeFileSync(path, bytes)
-    await expect(restoreDatabase(url, path, quiet), what).rejects.toThrow('is not a whole, unaltered backup')
-    expect(await tables(), what).toEqual([])
+    await expect(restoreDatabase(url, path, quiet), description).rejects.toThrow(
+      'is not a whole, unaltered backup',
+    )
+    expect(await tables(), description).toEqual([])
   }
   expect((await run('restore', [file, '--check'], {})).stdout).toContain('is whole')
 })
@@ -240,11 +242,11 @@ test('a value of every kind is restored as it was', async () => {
   const path = newFile()
   await run('backup', [path], { TURSO_DATABASE_URL: source.url })
   await restoreDatabase(target.url, path, quiet)
-  const told = async (url: string) =>
+  const rowsOf = async (url: string) =>
     (await createClient({ url }).execute('select id, typeof(value), quote(value), hex(value) from kinds'))
       .rows
-  expect((await told(source.url)).length).toBe(13)
-  expect(await told(target.url)).toEqual(await told(source.url))
+  expect((await rowsOf(source.url)).length).toBe(13)
+  expect(await rowsOf(target.url)).toEqual(await rowsOf(source.url))
   const parts = await createClient({ url: target.url }).execute('select * from parts')
   expect(parts.rows.map((row) => Object.values(row).join())).toEqual(['a,1,third', 'a,2,second', 'b,1,first'])
 })

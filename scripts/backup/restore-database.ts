@@ -20,7 +20,7 @@ export async function restoreDatabase(url: string, path: string, report: Progres
     report('Checking the file…')
     const { takenAt, schema, sequences } = await readBackup(path, {})
     await client.migrate(schema.tables)
-    const { sums, kept: indexes } = await fill(client, path, report)
+    const { sums, indexes } = await fill(client, path, report)
     for (const statement of schema.later) await client.execute(statement)
     await client.batch(
       [
@@ -78,7 +78,7 @@ async function fill(client: Client, path: string, report: Progress) {
       sums.push([table, sum])
     },
   })
-  return { sums, kept: indexes }
+  return { sums, indexes }
 }
 
 async function compare(client: Client, sums: Sums, report: Progress): Promise<void> {

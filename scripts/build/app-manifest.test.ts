@@ -86,8 +86,8 @@ test('the edge that a launcher may cut off the maskable icon is wall, and no par
 test('the icon beside the clock is white on nothing, as Android wants it', () => {
   const icon = pixelsOf('icons/notification-96.png')
   const all = Array.from({ length: 96 * 96 }, (_, at) => pixel(icon, at % 96, Math.floor(at / 96)))
-  const seen = all.filter(({ alpha }) => alpha === 255)
-  expect(seen.length).toBeGreaterThan(1000)
-  expect(seen.length).toBeLessThan(all.length / 1.5)
-  expect(seen.every(({ red, green, blue }) => red + green + blue > 740)).toBe(true)
+  const opaque = all.filter(({ alpha }) => alpha === 255)
+  expect(opaque.length).toBeGreaterThan(1000)
+  expect(opaque.length).toBeLessThan(all.length / 1.5)
+  expect(opaque.every(({ red, green, blue }) => red + green + blue > 740)).toBe(true)
 })

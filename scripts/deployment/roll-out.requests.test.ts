@@ -76,9 +76,9 @@ test('a first deployment of a site that is up is refused', async () => {
 
 test('the new Worker is uploaded and asked before Pages goes out, and gets its visitors last', async () => {
   const { account, target, withWrangler } = await aPlace()
-  const asked: string[] = []
+  const requests: string[] = []
   account.healthOf = (version) => {
-    asked.push(`${account.versions.findIndex(({ id }) => id === version)} after ${account.did.at(-1)}`)
+    requests.push(`${account.versions.findIndex(({ id }) => id === version)} after ${account.did.at(-1)}`)
     return 200
   }
   await rollOut(
@@ -93,7 +93,7 @@ test('the new Worker is uploaded and asked before Pages goes out, and gets its v
     'deploy the Worker 100%',
     'set the schedules',
   ])
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     '0 after undefined',
     '0 after deploy the Worker 100% and 0%',
     '0 after set the schedules',
@@ -170,10 +170,10 @@ async function twice(environment?: 'preview') {
 
 test('one command brings back the Worker and the pages of the commit before, once it was asked', async () => {
   const { account, target, old, withWrangler } = await twice()
-  const asked: string[] = []
-  const confirm = async (question: string) => asked.push(`${question} after ${account.did.length}`) > 0
+  const questions: string[] = []
+  const confirm = async (question: string) => questions.push(`${question} after ${account.did.length}`) > 0
   await rollBack(target, { ...withWrangler('listVersions'), confirm })
-  expect(asked).toEqual([`Roll ${target.siteUrl} back? after 0`])
+  expect(questions).toEqual([`Roll ${target.siteUrl} back? after 0`])
   expect(account.did).toEqual(['deploy the Worker 100%', 'roll Pages back'])
   expect(account.deployments[0]?.versions).toEqual([{ version_id: old.id, percentage: 100 }])
   expect(account.pages[account.shown]?.commit, 'of the same commit').toBe(old.tag)

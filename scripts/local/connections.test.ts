@@ -13,8 +13,8 @@ const strangers = await startSilentServer()
 afterAll(strangers.stop)
 
 /** An invocation that asks for so many things at once and waits until all of them were answered or given up. */
-const invocation = (asked: (env: Environment) => Promise<unknown>[]) =>
-  withSixConnections({ fetch: (_, env) => Promise.allSettled(asked(env)) })
+const invocation = (ask: (env: Environment) => Promise<unknown>[]) =>
+  withSixConnections({ fetch: (_, env) => Promise.allSettled(ask(env)) })
 const PAGES = { get: async (key: string) => key }
 
 test('a seventh request of an invocation waits, within its own time limit', async () => {

@@ -10,22 +10,22 @@ const { default: door } = (await import(workerFile)) as { default: Door }
 async function pass(peer: string, headers: Record<string, string>, answer = new Response(''), path = '/') {
   const request = new Request(`http://localhost${path}`, { headers })
   Object.defineProperty(request, 'cf', { value: { clientIp: peer } })
-  let seen = new Headers()
+  let siteHeaders = new Headers()
   const site = (passedOn: Request) => {
-    seen = passedOn.headers
+    siteHeaders = passedOn.headers
     return answer
   }
   const response = await door.fetch(request, { SITE: { fetch: site } })
-  return { seen, response }
+  return { siteHeaders, response }
 }
 
 test.each([
   ['127.0.0.1:54862', '127.0.0.1'],
   ['[::1]:54862', '::1'],
 ])('a visitor from %s reaches the site as %s, whatever they claim to be', async (peer, address) => {
-  const { seen } = await pass(peer, { 'cf-connecting-ip': '8.8.8.8', 'mf-cf-blob': '{}' })
-  expect(seen.get('cf-connecting-ip')).toBe(address)
-  expect(seen.has('mf-cf-blob')).toBe(false)
+  const { siteHeaders } = await pass(peer, { 'cf-connecting-ip': '8.8.8.8', 'mf-cf-blob': '{}' })
+  expect(siteHeaders.get('cf-connecting-ip')).toBe(address)
+  expect(siteHeaders.has('mf-cf-blob')).toBe(false)
 })
 
 const page = () => new Response('page', { headers: { 'content-type': 'text/html; charset=utf-8' } })

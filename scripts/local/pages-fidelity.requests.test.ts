@@ -107,7 +107,7 @@ async function startPages(): Promise<string> {
   return url
 }
 
-const seen = async (url: string) => {
+const responseAt = async (url: string) => {
   const answer = await fetch(url, { redirect: 'manual' })
   await answer.body?.cancel()
   const type = answer.headers.get('content-type')?.toLowerCase().split(';')[0]
@@ -120,7 +120,10 @@ test("Pages' own server answers every kind of path as the local product does", {
 }, async () => {
   const pages = await startPages()
   for (const path of paths)
-    expect({ path, ...(await seen(pages + path)) }).toEqual({ path, ...(await seen(inject('url') + path)) })
+    expect({ path, ...(await responseAt(pages + path)) }).toEqual({
+      path,
+      ...(await responseAt(inject('url') + path)),
+    })
   // One shell for all, which is asked for again each time, and whose address nobody else learns.
   const meeting = await fetch(`${pages}/meeting/AAAAAAAAAAAAAAAAAAAAAA`)
   expect(meeting.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')

@@ -23,8 +23,8 @@ export async function createAccount(db: Database, account: NewAccount): Promise<
   if (existing) return existing.role
   // Loaded only where a password is hashed: most starts make no account.
   const { hashedPassword } = await import('#worker/services/identity/passwords.ts')
-  const { password, ...who } = account
+  const { password, ...user } = account
   const passwordHash = await hashedPassword(password)
-  await db.batch(createUser(call, { ...who, id: randomUUID(), emailVerified: true, passwordHash }))
+  await db.batch(createUser(call, { ...user, id: randomUUID(), emailVerified: true, passwordHash }))
   return undefined
 }

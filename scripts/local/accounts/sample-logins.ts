@@ -54,8 +54,8 @@ async function newLogins(db: Database): Promise<SampleLogin[]> {
     if (!expert) return []
     const { level } = plans[plan as Plan]
     const name = `${expert.firstName} ${expert.lastName}`
-    const who = { role: 'owner' as const, plan: plan as Plan, level, profileUrl, name }
-    return { ...who, email: expert.email.toLowerCase(), password: randomPassword() }
+    const login = { role: 'owner' as const, plan: plan as Plan, level, profileUrl, name }
+    return { ...login, email: expert.email.toLowerCase(), password: randomPassword() }
   })
   const staff = (['admin', 'validator'] as const).map((role) => ({
     role,

@@ -114,11 +114,11 @@ test('no visitor and no writer meets an error while the database is migrated bel
   )
   const statuses: Record<string, number>[] = []
   let isOver = false
-  const ask = async (what: string, send: (round: number) => Promise<Response>) => {
+  const ask = async (name: string, send: (round: number) => Promise<Response>) => {
     for (let round = 0; !isOver; round++) {
       const answer = await send(round)
       await answer.arrayBuffer()
-      statuses.push({ [what]: answer.status })
+      statuses.push({ [name]: answer.status })
     }
   }
   const { url } = product
@@ -135,8 +135,8 @@ test('no visitor and no writer meets an error while the database is migrated bel
     ask('seen', () => postJson(`${url}/api/seen`, { kind: 'profileViewed', profileUrl: 'adaeze-whitcombe' })),
     ask('session', () => postJson(`${url}/api/login`, { email: 'ada@clock.example', password: 'not hers' })),
   ]
-  const asked = () => new Set(statuses.map((one) => Object.keys(one)[0])).size
-  await expect.poll(asked).toBe(visitors.length)
+  const count = () => new Set(statuses.map((one) => Object.keys(one)[0])).size
+  await expect.poll(count).toBe(visitors.length)
   const before = statuses.length
   await migrate(product.databaseUrl, migrationsUpTo(journal.entries.length - 1, next))
   await expect.poll(() => statuses.length).toBeGreaterThan(before + 20)

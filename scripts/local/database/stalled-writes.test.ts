@@ -17,9 +17,9 @@ type Answers = (body: string) => boolean
 
 /** Watches a database that answers what `answers` names and keeps everybody else waiting. */
 async function watched(answers: Answers, patienceMs: number) {
-  const seen = { requests: 0, stalls: 0 }
+  const counts = { requests: 0, stalls: 0 }
   const server = createServer(async (request, response) => {
-    seen.requests += 1
+    counts.requests += 1
     if (answers(await text(request))) response.end('{}')
   })
   const { origin, stop } = await listening(server)
@@ -29,33 +29,33 @@ async function watched(answers: Answers, patienceMs: number) {
     stop()
   })
   const onStall = () => {
-    seen.stalls += 1
+    counts.stalls += 1
   }
   void watchWrites({ url: origin, dataFolder }, watch.signal, onStall, { everyMs: 5, patienceMs })
-  return seen
+  return counts
 }
 
 const onlyReads: Answers = (body) => body.includes('select 1')
 
 test('a database that answers reads and lets no write begin is found stalled', async () => {
-  const seen = await watched(onlyReads, 200)
-  await expect.poll(() => seen.stalls).toBeGreaterThan(0)
+  const counts = await watched(onlyReads, 200)
+  await expect.poll(() => counts.stalls).toBeGreaterThan(0)
 })
 
 test.each<[string, Answers, number]>([
   ['answers nothing', () => false, 50],
   ['answers everything', () => true, 60_000],
 ])('a database that %s is not taken for a stalled one', async (_, answers, patienceMs) => {
-  const seen = await watched(answers, patienceMs)
-  await expect.poll(() => seen.requests).toBeGreaterThan(8)
-  expect(seen.stalls).toBe(0)
+  const counts = await watched(answers, patienceMs)
+  await expect.poll(() => counts.requests).toBeGreaterThan(8)
+  expect(counts.stalls).toBe(0)
 })
 
 test('a database on which somebody writes is not taken for a stalled one', async () => {
-  const seen = await watched((body) => {
+  const counts = await watched((body) => {
     writeFileSync(join(files, 'data-wal'), randomUUID())
     return onlyReads(body)
   }, 50)
-  await expect.poll(() => seen.requests).toBeGreaterThan(8)
-  expect(seen.stalls).toBe(0)
+  await expect.poll(() => counts.requests).toBeGreaterThan(8)
+  expect(counts.stalls).toBe(0)
 })
