@@ -28,7 +28,7 @@ const measured: Partial<Record<QuestionSet, Partial<Record<QuestionKind | 'atHan
   'held-out': { unanswered: 94 },
 }
 /** What a change that helps elsewhere may lose of a set: three of a hundred questions, or two of a small set. */
-const mayBeLost = (asked: number) => Math.max(2, Math.floor(0.03 * asked))
+const mayBeLost = (count: number) => Math.max(2, Math.floor(0.03 * count))
 
 test.each(
   Object.entries(measured).flatMap(([set, counts]) =>
@@ -39,35 +39,37 @@ test.each(
   ({ set, kind, right }) => {
     const wanted = kind === 'atHand' ? 'story' : kind
     const isRight = kind === 'atHand' ? isAtHand : isRightAnswer
-    const asked = agentQuestions(set)?.filter((question) => question.kind === wanted) ?? []
-    const wrong = asked.filter((question) => !isRight(question, answerTo(question.about, question.question)))
+    const questions = agentQuestions(set)?.filter((question) => question.kind === wanted) ?? []
+    const wrong = questions.filter(
+      (question) => !isRight(question, answerTo(question.about, question.question)),
+    )
     // Nobody reads the set held out.
     const named =
       set === 'held-out' ? '' : wrong.map(({ about, question }) => `${about}: ${question}`).join('\n')
-    expect(asked.length - wrong.length, named).toBeGreaterThanOrEqual(right - mayBeLost(asked.length))
+    expect(questions.length - wrong.length, named).toBeGreaterThanOrEqual(right - mayBeLost(questions.length))
   },
 )
 
 test('a story hardly likelier than that nobody answers is offered as a button, and not quoted', () => {
-  const asked = 'Whose leak sensors were they, the €400,000 ones?'
-  const { response, citations, perhaps } = answered('marisol-achterberg', asked)
+  const question = 'Whose leak sensors were they, the €400,000 ones?'
+  const { response, citations, perhaps } = answered('marisol-achterberg', question)
   expect(response).toMatch(/^I find no answer to that/)
   expect(citations).toEqual([])
   expect(perhaps.map(({ title }) => title)).toContain('The valve that nobody had closed since 1974')
 })
 
 test('case, quotation marks and spaces make no difference to what a visitor typed', () => {
-  const says = { about: '', question: '', kind: 'fact' as const, says: ['Beth’s  yard', 'porter|nurse'] }
-  expect(isRightAnswer(says, { response: "A NURSE in beth's yard", citations: [] })).toBe(true)
-  expect(isRightAnswer(says, { response: 'In Beth’s yard', citations: [] })).toBe(false)
+  const question = { about: '', question: '', kind: 'fact' as const, says: ['Beth’s  yard', 'porter|nurse'] }
+  expect(isRightAnswer(question, { response: "A NURSE in beth's yard", citations: [] })).toBe(true)
+  expect(isRightAnswer(question, { response: 'In Beth’s yard', citations: [] })).toBe(false)
 })
 
 test('an honest no quotes nothing and says of no story that it may answer', () => {
-  const asked = { about: '', question: '', kind: 'unanswered' as const }
+  const question = { about: '', question: '', kind: 'unanswered' as const }
   const response = 'I find no answer to that in what Beth has published.'
-  expect(isRightAnswer(asked, { response, citations: [] })).toBe(true)
-  expect(isRightAnswer(asked, { response, citations: [{ title: 'The yard' }] })).toBe(false)
-  expect(isRightAnswer(asked, { response, citations: [], nearest: { title: 'The yard' } })).toBe(false)
-  expect(isRightAnswer(asked, { response, citations: [], perhaps: [{ title: 'The yard' }] })).toBe(true)
-  expect(isRightAnswer(asked, { response: 'On this page it says: “Yes.”', citations: [] })).toBe(false)
+  expect(isRightAnswer(question, { response, citations: [] })).toBe(true)
+  expect(isRightAnswer(question, { response, citations: [{ title: 'The yard' }] })).toBe(false)
+  expect(isRightAnswer(question, { response, citations: [], nearest: { title: 'The yard' } })).toBe(false)
+  expect(isRightAnswer(question, { response, citations: [], perhaps: [{ title: 'The yard' }] })).toBe(true)
+  expect(isRightAnswer(question, { response: 'On this page it says: “Yes.”', citations: [] })).toBe(false)
 })

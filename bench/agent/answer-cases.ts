@@ -166,16 +166,16 @@ export function fittedWeights(cases: readonly Case[]): Map<string, Map<string, n
 }
 
 function commonWords(cases: readonly Case[]) {
-  const seen = new Map<string, { questions: number; hands: Set<string> }>()
+  const counts = new Map<string, { questions: number; hands: Set<string> }>()
   for (const { set, words } of cases)
     for (const word of words) {
-      const one = seen.get(word) ?? { questions: 0, hands: new Set<string>() }
+      const one = counts.get(word) ?? { questions: 0, hands: new Set<string>() }
       one.questions += 1
       one.hands.add(set)
-      seen.set(word, one)
+      counts.set(word, one)
     }
   return new Set(
-    [...seen]
+    [...counts]
       .filter(([, { questions, hands }]) => questions >= common.questions && hands.size >= common.hands)
       .map(([word]) => word),
   )

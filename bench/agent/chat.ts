@@ -43,11 +43,11 @@ async function untilWord(url: string, body: object, word: string): Promise<numbe
   const answer = await fetch(url, { ...json(body), signal: AbortSignal.timeout(15_000) })
   const decoder = new TextDecoder()
   let text = ''
-  let heard: number | undefined
+  let delay: number | undefined
   for await (const bytes of answer.body ?? []) {
     text += decoder.decode(bytes, { stream: true })
-    if (text.includes(word)) heard ??= performance.now() - began
+    if (text.includes(word)) delay ??= performance.now() - began
   }
-  if (heard === undefined) throw new Error(`${url} did not answer: ${answer.status} ${text.slice(0, 200)}`)
-  return heard
+  if (delay === undefined) throw new Error(`${url} did not answer: ${answer.status} ${text.slice(0, 200)}`)
+  return delay
 }

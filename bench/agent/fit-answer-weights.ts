@@ -40,8 +40,8 @@ function report(set: QuestionSet) {
   const answered = own.map((one) => ({ one, ...standing(one, weights) }))
   for (const least of from) {
     const share = (kinds: string[], isRight: (answer: (typeof answered)[number]) => boolean) => {
-      const asked = answered.filter(({ one }) => kinds.includes(one.question.kind))
-      return (asked.filter(isRight).length / asked.length).toFixed(2)
+      const answers = answered.filter(({ one }) => kinds.includes(one.question.kind))
+      return (answers.filter(isRight).length / answers.length).toFixed(2)
     }
     console.info(
       `${set} from ${least}: facts ${share(['fact'], ({ units, isBest }) => units >= least && isBest)}, no fact quoted for a no ${share(['unanswered', 'elsewhere'], ({ units }) => units < least)}, for a story ${share(['story'], ({ units }) => units < least)}; stories ${share(['story'], ({ story }) => story >= least)}, no story quoted for a no ${share(['unanswered', 'elsewhere'], ({ story }) => story < least)}`,

@@ -8,13 +8,13 @@ const repeating = (words: string) =>
   publishedProfile({ stories: [{ title: 'A story', solution: `${words} `.repeat(12) }] })
 
 test('an expert whose story repeats a question’s words does not take every answer from another’s agent', () => {
-  const asked = (agentQuestions('tuned-21') ?? [])
+  const questions = (agentQuestions('tuned-21') ?? [])
     .filter(({ kind }) => kind === 'story')
     .filter((_, index) => index % 6 === 0)
     .filter((one) => isRightAnswer(one, answered(one.about, one.question)))
-  const stillAnswered = asked.filter((one) =>
+  const stillAnswered = questions.filter((one) =>
     isRightAnswer(one, answered(one.about, one.question, [], repeating(one.question))),
   )
-  expect(asked.length).toBeGreaterThan(20)
-  expect(stillAnswered.length / asked.length).toBeGreaterThan(0.1)
+  expect(questions.length).toBeGreaterThan(20)
+  expect(stillAnswered.length / questions.length).toBeGreaterThan(0.1)
 })

@@ -28,9 +28,9 @@ const suggested = (page: Page) =>
   )
 
 test('each question that a sample’s agent suggests about a story is answered by quoting that story', () => {
-  const asked = samples.flatMap(suggested)
-  expect(asked.length).toBeGreaterThan(100)
-  const missed = asked.filter(({ page, question, title }) => quotedFor(page, question)[0] !== title)
+  const suggestions = samples.flatMap(suggested)
+  expect(suggestions.length).toBeGreaterThan(100)
+  const missed = suggestions.filter(({ page, question, title }) => quotedFor(page, question)[0] !== title)
   expect(missed.map(({ page, question }) => `${page.profileUrl}: ${question}`)).toEqual([])
 })
 
@@ -49,9 +49,9 @@ test.each([
   const [one, two, three] = samples[0]?.stories ?? []
   if (!one || !two || !three) throw new Error('The first sample has three stories')
   const page = publishedProfile({ ...samples[0], stories: [{ ...one, title }, two, three] })
-  const asked = suggested(page).filter((suggestion) => suggestion.title === title)
-  expect(asked).toHaveLength(3)
-  expect(asked.map(({ question }) => [question, quotedFor(page, question)[0]])).toEqual(
-    asked.map(({ question }) => [question, title]),
+  const suggestions = suggested(page).filter((suggestion) => suggestion.title === title)
+  expect(suggestions).toHaveLength(3)
+  expect(suggestions.map(({ question }) => [question, quotedFor(page, question)[0]])).toEqual(
+    suggestions.map(({ question }) => [question, title]),
   )
 })

@@ -4,9 +4,9 @@ import { agentQuestions, isRightAnswer } from './agent-questions.ts'
 import { answered, linkedTo } from './answered-in-process.ts'
 
 const sets = ['tuned-4', 'tuned-6', 'tuned-7'] as const
-const asked = sets.flatMap((set) => agentQuestions(set) ?? [])
+const questions = sets.flatMap((set) => agentQuestions(set) ?? [])
 /** The questions whose story the agent does not quote, each linked to it. */
-const missed = asked.flatMap((question) =>
+const missed = questions.flatMap((question) =>
   question.kind === 'story' && !isRightAnswer(question, answered(question.about, question.question))
     ? [{ ...question, linked: linkedTo(question.about, question.question, question.story) }]
     : [],
@@ -37,7 +37,7 @@ test('a tied question finds its story more often than not with half of its words
 test('questions that no page answers still get an honest no when others are tied', () => {
   const linkedOn = Map.groupBy(missed, ({ about }) => about)
   // Every fourth one: each is answered twice, and that takes as long as all else here.
-  const noes = asked
+  const noes = questions
     .filter(({ kind }) => kind === 'unanswered' || kind === 'elsewhere')
     .filter((_, index) => index % 4 === 0)
   const quoted = (isLinked: boolean) =>

@@ -28,11 +28,11 @@ export default {
   async fetch(request: Request) {
     keys ??= newBadgeKey('k1')
     const variables = { APP_URL: 'https://rembrandt.example', BADGE_KEYS: keys } as never
-    const asked = new URL(request.url)
-    const numberOf = (name: string) => Number(asked.searchParams.get(name))
+    const url = new URL(request.url)
+    const numberOf = (name: string) => Number(url.searchParams.get(name))
     const profile = toldBy(numberOf('endorsements'))
     for (let left = numberOf('count'); left > 0; left--)
-      if (asked.pathname === '/lists') await signStatusList({ variables, now: new Date() }, 1, revoked)
+      if (url.pathname === '/lists') await signStatusList({ variables, now: new Date() }, 1, revoked)
       else
         for (const story of profile.stories)
           await signBadge(

@@ -18,12 +18,12 @@ export async function storedSizes({ databaseUrl }: Product): Promise<Row[]> {
       from dbstat d left join sqlite_schema s on s.name = d.name group by 1`)
   const size = async (isWanted: (name: string) => boolean) =>
     (await pages()).reduce((sum, { name, bytes }) => sum + (isWanted(name) ? bytes : 0), 0)
-  const [counted] = await db.all<{ all: number; told: number }>(
-    sql`select (select count(*) from profiles) as "all", (select count(distinct profile_id) from stories) as told`,
+  const [counted] = await db.all<{ all: number; withStories: number }>(
+    sql`select (select count(*) from profiles) as "all", (select count(distinct profile_id) from stories) as "withStories"`,
   )
-  const { all = 0, told = 0 } = counted ?? {}
+  const { all = 0, withStories = 0 } = counted ?? {}
   const profile = (await size((name) => !ofStories.test(name))) / all
-  const stories = (await size((name) => ofStories.test(name))) / told
+  const stories = (await size((name) => ofStories.test(name))) / withStories
   const ofEvents = (name: string) => name === 'events' || name === 'figures'
   const before = await size(ofEvents)
   const visitor = 'lower(hex(randomblob(21)))'
@@ -39,7 +39,7 @@ export async function storedSizes({ databaseUrl }: Product): Promise<Row[]> {
       name: 'a profile with its stories, in the database',
       figure: (profile + stories) / 1000,
       unit: 'KB',
-      note: `${(profile / 1000).toFixed(1)} KB of it search, gallery and the profile itself, of ${all}; the rest stories, referees and badges, of ${told}; no embeddings`,
+      note: `${(profile / 1000).toFixed(1)} KB of it search, gallery and the profile itself, of ${all}; the rest stories, referees and badges, of ${withStories}; no embeddings`,
     }),
     measured({
       name: 'a thousand events in the database, with their daily figures',

@@ -18,9 +18,9 @@ export async function openInspector(url: string) {
     waiting.get(id)?.(result)
     waiting.delete(id)
   })
-  let asked = 0
+  let count = 0
   return (method: string) => {
-    const id = ++asked
+    const id = ++count
     const { promise, resolve } = Promise.withResolvers<unknown>()
     waiting.set(id, resolve)
     socket.send(JSON.stringify({ id, method }))

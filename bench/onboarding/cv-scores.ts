@@ -78,7 +78,7 @@ function expectedIn({ name, role, years, ...cv }: ExpectedCv, field: MeasuredFie
     industry: industryOf(cv.industry),
     deliverables: cv.deliverables,
     person: cv.referees.map((referee) => referee.name),
-    personRole: cv.referees.map(({ name: who, role: does, company }) => `${who}: ${does}, ${company}`),
+    personRole: cv.referees.map(({ name, role, company }) => `${name}: ${role}, ${company}`),
   }
   return [...(one[field] ?? [])]
 }

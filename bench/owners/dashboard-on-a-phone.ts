@@ -83,11 +83,11 @@ async function opened(
     await page.goto(url + paths.dashboard.href())
     // Until lazy parts have come, which could move what is shown.
     await page.waitForLoadState('networkidle')
-    const seen = await page.waitForFunction(() => {
+    const visit = await page.waitForFunction(() => {
       const { ofPhone } = window as { ofPhone?: Visit }
       return ofPhone && ofPhone.screen > 0 ? ofPhone : undefined
     })
-    return (await seen.jsonValue()) as Visit
+    return (await visit.jsonValue()) as Visit
   } finally {
     await page.close()
   }
@@ -95,18 +95,18 @@ async function opened(
 
 /** Runs in the page: when the first screen was painted, in milliseconds, and how much moved. */
 function watch({ firstScreen, forgets }: { firstScreen: string; forgets: boolean }) {
-  const seen: Visit = { screen: 0, shift: 0 }
-  Object.assign(window, { ofPhone: seen })
+  const visit: Visit = { screen: 0, shift: 0 }
+  Object.assign(window, { ofPhone: visit })
   if (forgets) localStorage.removeItem('dashboard')
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) seen.shift += 'value' in entry ? Number(entry.value) : 0
+    for (const entry of list.getEntries()) visit.shift += 'value' in entry ? Number(entry.value) : 0
   }).observe({ type: 'layout-shift', buffered: true })
   const observer = new MutationObserver(() => {
     if (!document.querySelector(firstScreen)) return
     observer.disconnect()
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
-        seen.screen = performance.now()
+        visit.screen = performance.now()
       }),
     )
   })

@@ -74,7 +74,7 @@ async function book({ url }: Product, start: string) {
   }
   const began = performance.now()
   const answer = await fetch(`${url}${services.api}/meetings`, json(body))
-  const said = (await answer.json()) as Partial<WireError>
-  const next = (said.details ?? []).filter(({ path }) => path === 'next')
-  return { status: answer.status, code: said.code, next, ms: performance.now() - began }
+  const error = (await answer.json()) as Partial<WireError>
+  const next = (error.details ?? []).filter(({ path }) => path === 'next')
+  return { status: answer.status, code: error.code, next, ms: performance.now() - began }
 }

@@ -21,12 +21,12 @@ export async function storyVersions(product: Product, { isQuick }: Effort): Prom
     Array.from({ length: seeds }, (_, seed) => simulateStoryChanges(access, seed + 1, steps)),
   )
   const broken = runs.flatMap((run) => run.broken)
-  const kept = runs.flatMap(({ done }) => Object.values(done)).reduce((sum, times) => sum + times, 0)
+  const changes = runs.flatMap(({ done }) => Object.values(done)).reduce((sum, times) => sum + times, 0)
   return measured({
     name: 'rules of story versions broken',
     figure: broken.length,
     unit: 'errors',
     budget: { of: 'figure', atMost: 0 },
-    note: broken[0] ?? `${kept} random changes of ${seeds} owners`,
+    note: broken[0] ?? `${changes} random changes of ${seeds} owners`,
   })
 }
