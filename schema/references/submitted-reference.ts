@@ -32,8 +32,8 @@ const claimSaidSchema = z
     /** How they remember it, for owner and validator only. */
     words: typedText().max(600, tooLong(600)).default(''),
   })
-  .transform(({ place, claimIndex = place, ...said }, context) => {
-    if (claimIndex !== undefined) return { claimIndex, ...said }
+  .transform(({ place, claimIndex = place, ...rest }, context) => {
+    if (claimIndex !== undefined) return { claimIndex, ...rest }
     context.addIssue({ code: 'custom', path: ['claimIndex'], message: 'Please say which claim you mean.' })
     return z.NEVER
   })

@@ -125,10 +125,10 @@ const everyAnswer = ({ type, options }: Question): Answer[] =>
 test.each(categories)('every answer that a %s can give changes their feedback', (category) => {
   const untold = JSON.stringify(feedbackOf(category, {}))
   for (const question of questionsFor(category).slice(1)) {
-    const told = everyAnswer(question).map((answer) =>
+    const feedbacks = everyAnswer(question).map((answer) =>
       JSON.stringify(feedbackOf(category, { [question.id]: answer })),
     )
-    for (const [index, feedback] of told.entries())
+    for (const [index, feedback] of feedbacks.entries())
       expect(feedback, `${question.id}: ${question.options[index]}`).not.toBe(untold)
   }
   const { goal } = goals.find((one) => one.category === category) ?? goals[0]
@@ -167,7 +167,7 @@ test('an unknown category is thanked', () => {
 })
 
 test('an answer to the former wording still counts, and is read beside its question', () => {
-  const kept = { pain_1: '£5,000 to £25,000' }
-  for (const category of categories) expect(scoreOf(category, kept).total).toBe(1)
+  const answers = { pain_1: '£5,000 to £25,000' }
+  for (const category of categories) expect(scoreOf(category, answers).total).toBe(1)
   expect(scoreOf('Legacy Builder', { pain_1: 'Nothing that I notice' }).total).toBe(3)
 })

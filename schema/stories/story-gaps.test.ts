@@ -14,8 +14,8 @@ test('a situation is asked what the problem cost, and how much of it there was',
   expect(
     missingOf('problemDescription', 'The bakery planned each day by the feeling of its oldest baker.'),
   ).toEqual(['It does not say what the problem cost.', 'Nothing in it is counted.'])
-  const told = 'Every evening 41 loaves were thrown away, and the owner paid for the flour of all of them.'
-  expect(missingOf('problemDescription', told)).toEqual([])
+  const text = 'Every evening 41 loaves were thrown away, and the owner paid for the flour of all of them.'
+  expect(missingOf('problemDescription', text)).toEqual([])
 })
 
 test('a story told with “we” is asked for the part that was one’s own', () => {
@@ -49,12 +49,12 @@ test('the stories of the sample experts, which people are shown, are asked littl
     files.map((file) => import(`../samples/${file.replace('.ts', '')}.ts`)),
   )
   const stories = modules.flatMap((module) => Object.values(module).flatMap(({ stories = [] }) => stories))
-  const asked = stories.flatMap((story) => [
+  const gaps = stories.flatMap((story) => [
     ...storyGapsOf('problemDescription', story.situation),
     ...storyGapsOf('task', story.task),
     ...storyGapsOf('solution', story.action),
     ...storyGapsOf('results', story.result),
   ])
   expect(stories.length).toBeGreaterThan(80)
-  expect(asked.length / stories.length).toBeLessThan(1)
+  expect(gaps.length / stories.length).toBeLessThan(1)
 })

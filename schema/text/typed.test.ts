@@ -40,7 +40,7 @@ test('a required field is not filled by invisible characters', () => {
   }
 })
 
-const fields: [what: string, contract: z.ZodObject, names: string[]][] = [
+const fields: [name: string, contract: z.ZodObject, names: string[]][] = [
   [
     'an owner’s profile',
     customerProfileSchema,

@@ -5,12 +5,12 @@ const unseen = /(?![\t\n\r])[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu
 const lineEnds = /[\t\n\r\u2028\u2029]+/g
 
 /** Anything but spaces, and signs that have no width or are drawn as nothing. */
-const seen = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u
+const visible = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u
 
 /** A text without what nobody sees; '' where nothing else is in it. */
 export function withoutUnseen(text: string): string {
   const shown = text.replace(unseen, '')
-  return seen.test(shown) ? shown : ''
+  return visible.test(shown) ? shown : ''
 }
 /** The same as one line. */
 export const inOneLine = (text: string) => withoutUnseen(text).replace(lineEnds, ' ')

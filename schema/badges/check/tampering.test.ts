@@ -75,7 +75,7 @@ type Case = [
   what: string,
   badge: () => JsonObject | Promise<JsonObject>,
   outcome: string,
-  said: string,
+  sentence: string,
   answers?: () => Changed | Promise<Changed>,
 ]
 
@@ -673,18 +673,18 @@ function sentenceFor(found: CheckedBadge): string {
   return found.status && 'problem' in found.status ? why : title
 }
 
-test.each(cases)('a badge of which this was changed: %s', async (_, badge, outcome, said, answers) => {
+test.each(cases)('a badge of which this was changed: %s', async (_, badge, outcome, sentence, answers) => {
   const found = await checked(await badge(), await answers?.())
-  expect({ outcome: outcomeOf(found), said: sentenceFor(found) }).toEqual({ outcome, said })
+  expect({ outcome: outcomeOf(found), sentence: sentenceFor(found) }).toEqual({ outcome, sentence })
 })
 
 test('every finding has a sentence that no other finding has', () => {
-  const called = (sentences: Record<string, (what: string) => { title: string; why: string }>) =>
+  const called = (sentences: Record<string, (subject: string) => { title: string; why: string }>) =>
     Object.values(sentences).map((sentence) => sentence('x'))
-  const said = [...called(readSentences), ...called(proofSentences)]
+  const texts = [...called(readSentences), ...called(proofSentences)]
   for (const sentences of [
-    said.map(({ title }) => title),
-    said.map(({ why }) => why),
+    texts.map(({ title }) => title),
+    texts.map(({ why }) => why),
     Object.values(loadSentences).map(({ why }) => why),
     Object.values(statusSentences).map(({ why }) => why),
     Object.values(endorsementSentences),
@@ -696,7 +696,7 @@ test('the table of the documents is that of these tests', () => {
   const text = readFileSync(join(import.meta.dirname, '../../../docs/checking-badges.md'), 'utf8')
   const rows = [...text.matchAll(/^\| ([^|]+) \| ([a-z-]+) \| ([^|]+) \|$/gm)].map(([, ...row]) => row)
   expect(rows.filter(([, outcome]) => outcome !== 'outcome' && outcome !== '---')).toEqual(
-    cases.map(([what, , outcome, said]) => [what, outcome, said]),
+    cases.map(([change, , outcome, sentence]) => [change, outcome, sentence]),
   )
 })
 
