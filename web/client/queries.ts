@@ -55,8 +55,8 @@ export const startingAt = (pageParam: string | null) => (pageParam === null ? {}
 
 /** The items of all pages once each, as one may move to another page between two requests. */
 export function uniqueBy<Item>(items: readonly Item[], keyOf: (item: Item) => unknown): Item[] {
-  const seen = new Set<unknown>()
-  return items.filter((item) => !seen.has(keyOf(item)) && seen.add(keyOf(item)))
+  const keys = new Set<unknown>()
+  return items.filter((item) => !keys.has(keyOf(item)) && keys.add(keyOf(item)))
 }
 
 /** Changes each page of a list in the cache, where one was fetched. */

@@ -90,9 +90,9 @@ describe('a browser that blocks storage', () => {
 })
 
 test('listeners are called for changes here and in other tabs, until they stop', () => {
-  const told = vi.fn()
+  const listener = vi.fn()
   const zone = storedText('zone')
-  const stop = zone.onChange(told)
+  const stop = zone.onChange(listener)
   zone.write('UTC')
   changeInOtherTab('zone')
   changeInOtherTab(null)
@@ -100,5 +100,5 @@ test('listeners are called for changes here and in other tabs, until they stop',
   stop()
   zone.write('Europe/Rome')
   changeInOtherTab('zone')
-  expect(told.mock.calls).toEqual([['here'], ['elsewhere'], ['elsewhere']])
+  expect(listener.mock.calls).toEqual([['here'], ['elsewhere'], ['elsewhere']])
 })

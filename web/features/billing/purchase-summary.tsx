@@ -3,7 +3,7 @@ import { levels, plans } from '#schema/levels.ts'
 import { LevelRoom } from '#web/features/levels/level-room.tsx'
 
 /** One term of the purchase: its label, its value, and a note. */
-export type Term = readonly [what: ReactNode, how: ReactNode, more?: ReactNode]
+export type Term = readonly [term: ReactNode, details: ReactNode, more?: ReactNode]
 
 /** What is bought: the drawing of the level, its name, and the terms. */
 export function PurchaseSummary({
@@ -35,10 +35,10 @@ export function PurchaseSummary({
       {/* Balanced, it is painted smaller than in the shell, whose line then stays the page's largest paint. */}
       <p className="max-w-[27rem] text-balance text-ink-soft text-lead">{lead}</p>
       <dl className="billing-terms">
-        {terms.map(([what, how, more]) => (
-          <div key={String(what)}>
-            <dt>{what}</dt>
-            <dd>{how}</dd>
+        {terms.map(([term, details, more]) => (
+          <div key={String(term)}>
+            <dt>{term}</dt>
+            <dd>{details}</dd>
             {more && <dd className="billing-terms-more">{more}</dd>}
           </div>
         ))}

@@ -45,18 +45,18 @@ export function useFullScreen(panel: RefObject<HTMLElement | null>) {
 
 /** Fits the panel to the visual viewport, which is what the keyboard leaves free. */
 function fitAboveKeyboard(panel: HTMLElement) {
-  const seen = window.visualViewport
-  if (!seen) return () => {}
+  const viewport = window.visualViewport
+  if (!viewport) return () => {}
   const follow = () => {
-    panel.style.setProperty('--seen-top', `${seen.offsetTop}px`)
-    panel.style.setProperty('--seen-height', `${seen.height}px`)
+    panel.style.setProperty('--seen-top', `${viewport.offsetTop}px`)
+    panel.style.setProperty('--seen-height', `${viewport.height}px`)
   }
   follow()
-  seen.addEventListener('resize', follow)
-  seen.addEventListener('scroll', follow)
+  viewport.addEventListener('resize', follow)
+  viewport.addEventListener('scroll', follow)
   return () => {
-    seen.removeEventListener('resize', follow)
-    seen.removeEventListener('scroll', follow)
+    viewport.removeEventListener('resize', follow)
+    viewport.removeEventListener('scroll', follow)
   }
 }
 

@@ -10,7 +10,7 @@ test.each([
   ['nobody', 'expired', /^$/],
 ])(
   'who comes back from %s with the outcome %s reads what went wrong, if anything did',
-  (way, outcome, says) => {
-    expect(flowErrorIn(new URLSearchParams({ way, outcome }))).toMatch(says)
+  (way, outcome, pattern) => {
+    expect(flowErrorIn(new URLSearchParams({ way, outcome }))).toMatch(pattern)
   },
 )

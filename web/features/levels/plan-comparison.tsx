@@ -28,7 +28,7 @@ const withAPerson: Record<Plan, string | undefined> = {
   premium: 'a coach, for 2 to 3 weeks',
 }
 
-const rows: readonly (readonly [what: string, of: (plan: Plan) => ReactNode])[] = [
+const rows: readonly (readonly [feature: string, of: (plan: Plan) => ReactNode])[] = [
   ['Price', priceOf],
   ['Page in the gallery', () => true],
   ['Stories shown', storiesOf],
@@ -57,10 +57,10 @@ export function PlanComparison() {
         </tr>
       </thead>
       <tbody>
-        {rows.map(([what, of]) => (
-          <tr key={what} className="border-line border-b align-top">
+        {rows.map(([feature, of]) => (
+          <tr key={feature} className="border-line border-b align-top">
             <th scope="row" className="py-s2 pr-s1 font-bold max-sm:py-s1">
-              {what}
+              {feature}
             </th>
             {columns.map((plan) => (
               <td key={plan} className="py-s2 pl-s2 max-sm:py-s1">

@@ -73,17 +73,17 @@ test('days and minutes are counted over the end of a month', () => {
 /** The module as a page has it that begins on a device which says that it is in `zone`. */
 async function onDeviceIn(zone: string) {
   const { resolvedOptions } = Intl.DateTimeFormat.prototype
-  const said = vi.fn(() => zone)
+  const zoneNow = vi.fn(() => zone)
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (
     this: Intl.DateTimeFormat,
   ) {
-    return { ...resolvedOptions.call(this), timeZone: said() }
+    return { ...resolvedOptions.call(this), timeZone: zoneNow() }
   })
   const page = new EventTarget()
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.resetModules()
   const { deviceZone } = await import('./wall-clock.ts')
-  return { deviceZone, said, page }
+  return { deviceZone, zoneNow, page }
 }
 
 afterEach(() => {
@@ -96,14 +96,14 @@ test.each([
   ['Asia/Calcutta', 'Asia/Kolkata'],
   ['Etc/Unknown', 'UTC'],
   ['', 'UTC'],
-])('a device in the zone “%s” is shown the time of %s', async (said, shown) => {
-  expect((await onDeviceIn(said)).deviceZone()).toBe(shown)
+])('a device in the zone “%s” is shown the time of %s', async (zone, shown) => {
+  expect((await onDeviceIn(zone)).deviceZone()).toBe(shown)
 })
 
 test('a visitor who travels with an open page reads the time of the new place once they see it again', async () => {
-  const { deviceZone, said, page } = await onDeviceIn('Europe/Paris')
+  const { deviceZone, zoneNow, page } = await onDeviceIn('Europe/Paris')
   expect(deviceZone()).toBe('Europe/Paris')
-  said.mockReturnValue('Asia/Tokyo')
+  zoneNow.mockReturnValue('Asia/Tokyo')
   page.dispatchEvent(new Event('visibilitychange'))
   expect(deviceZone()).toBe('Asia/Tokyo')
 })

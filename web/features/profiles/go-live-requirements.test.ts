@@ -90,8 +90,8 @@ test.each([
   [3, ['submitted', 'returned'], ['See my referees', 'See my referees', 'Mend the story']],
 ] as const)(
   'a profile with %j referees named and stories %j is not asked again for finished steps',
-  (waitingReferences, told, labels) => {
-    const stories = told.map((status, id) => ({ id, status }))
+  (waitingReferences, statuses, labels) => {
+    const stories = statuses.map((status, id) => ({ id, status }))
     const requirements = requirementsOf({ ...standing(), waitingReferences, stories })
     expect(requirements.flatMap(({ way }) => way?.label ?? [])).toEqual(labels)
   },

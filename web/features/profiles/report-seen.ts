@@ -4,16 +4,16 @@ import { useApi } from '#web/client/queries.ts'
 import { visitReferrer } from '#web/client/visit-referrer.ts'
 import { storeOpened } from './opened-stories.ts'
 
-type Seen = Parameters<Api['seen']['$post']>[0]['json']
+type View = Parameters<Api['seen']['$post']>[0]['json']
 
 const reported = new Set<string>()
 
 /** Reports once that part of a profile was seen; ignores failures. */
-function reportSeen(api: Api, seen: Seen) {
-  const key = JSON.stringify(seen)
+function reportSeen(api: Api, view: View) {
+  const key = JSON.stringify(view)
   if (reported.has(key)) return
   reported.add(key)
-  api.seen.$post({ json: { ...seen, from: visitReferrer() } }, { init: { keepalive: true } }).catch(() => {})
+  api.seen.$post({ json: { ...view, from: visitReferrer() } }, { init: { keepalive: true } }).catch(() => {})
 }
 
 /** Reports that a profile was viewed, as soon as somebody can see it. */

@@ -20,8 +20,8 @@ async function share(href: string, title: string) {
 }
 
 /** True when it was shared or the visitor cancelled. */
-const handedOn = (what: ShareData) =>
-  navigator.share(what).then(
+const handedOn = (data: ShareData) =>
+  navigator.share(data).then(
     () => true,
     (error: unknown) => error instanceof DOMException && error.name === 'AbortError',
   )

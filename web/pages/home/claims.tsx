@@ -13,9 +13,9 @@ export function Claims() {
         In numbers
       </h2>
       <ul className="home-claims">
-        {claims.map(([number, what]) => (
+        {claims.map(([number, text]) => (
           <li key={number}>
-            <span className="home-claim">{number}</span> {what}
+            <span className="home-claim">{number}</span> {text}
           </li>
         ))}
       </ul>

@@ -51,15 +51,20 @@ test('the home page’s quotations stand on the profile', async () => {
   const profile = await jsonOf<PublicProfile>(
     fetch(new URL('/api/public-profiles/adaeze-whitcombe', inject('url'))),
   )
-  const told = profile.stories[0]
-  const written = [told?.problemDescription, told?.task, told?.solution, told?.results]
-  expect(told).toMatchObject({ title: story.title, subtitle: story.subtitle })
+  const publicStory = profile.stories[0]
+  const written = [
+    publicStory?.problemDescription,
+    publicStory?.task,
+    publicStory?.solution,
+    publicStory?.results,
+  ]
+  expect(publicStory).toMatchObject({ title: story.title, subtitle: story.subtitle })
   story.parts.forEach(([, words], index) => {
     expect(written[index]).toContain(words)
     expect(quoted).toContain(words)
   })
-  const names = told?.confirmations.map(({ name }) => name).join(' and ')
-  expect(story.confirmed).toBe(`Confirmed by ${names}, validated ${dayOf(told?.validatedAt)}`)
+  const names = publicStory?.confirmations.map(({ name }) => name).join(' and ')
+  expect(story.confirmed).toBe(`Confirmed by ${names}, validated ${dayOf(publicStory?.validatedAt)}`)
   const vouched = profile.references.find(({ name }) => name === referee.name)
   expect(vouched?.feedback).toContain(referee.words)
   expect(`${vouched?.role}, ${vouched?.company}`).toBe(referee.role)

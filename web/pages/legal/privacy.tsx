@@ -165,9 +165,9 @@ const sections: LegalSection[] = [
     text: (
       <table>
         <tbody>
-          {retentionPeriods.map(([what, until]) => (
-            <tr key={what}>
-              <th scope="row">{what}</th>
+          {retentionPeriods.map(([subject, until]) => (
+            <tr key={subject}>
+              <th scope="row">{subject}</th>
               <td>{until}</td>
             </tr>
           ))}

@@ -5,7 +5,7 @@ import { counted } from '#schema/text/numbers.ts'
 import { PlainFacts } from '#web/features/levels/plain-facts.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 
-const facts: [what: string, words: ReactNode][] = [
+const facts: [term: string, words: ReactNode][] = [
   ['What you pay', 'The price that you read here, in pounds sterling. Nothing is added to it at checkout.'],
   [
     'What is free',

@@ -30,9 +30,9 @@ function SharingCosts() {
     <section aria-labelledby="asks" className="wide pb-room-gap">
       <h2 id="asks">What it asks of you</h2>
       <ul className="mt-s7 grid gap-x-[clamp(2rem,5vw,5rem)] gap-y-s6 md:grid-cols-[5fr_6fr_5fr]">
-        {asks.map(([what, words]) => (
-          <li key={what} className="border-ink border-t pt-s4">
-            <p className="font-serif font-title text-head">{what}</p>
+        {asks.map(([title, words]) => (
+          <li key={title} className="border-ink border-t pt-s4">
+            <p className="font-serif font-title text-head">{title}</p>
             <p className="mt-s3 max-w-[28em] text-ink-soft">{words}</p>
           </li>
         ))}

@@ -9,11 +9,14 @@ test.each([
   ['', 'By April they were full.', [], ['By April they were full.']],
   ['We asked 400 passengers.', 'We asked passengers.', ['400'], []],
   ['Café, 9 of 10', 'Café, 8 of 10', ['9'], ['8']],
-])('exactly the words that differ between “%s” and “%s” are marked', (before, after, gone, come) => {
-  const changed = changedWords(before, after)
-  expect(words(before, changed.before)).toEqual(gone)
-  expect(words(after, changed.after)).toEqual(come)
-})
+])(
+  'exactly the words that differ between “%s” and “%s” are marked',
+  (before, after, deletions, insertions) => {
+    const changed = changedWords(before, after)
+    expect(words(before, changed.before)).toEqual(deletions)
+    expect(words(after, changed.after)).toEqual(insertions)
+  },
+)
 
 test('an unmarked part is the same in both texts, to the letter', () => {
   const texts = ['one  two\nthree', 'two one\n\nthree four', '  five', 'one two three five.', '']

@@ -12,7 +12,7 @@ type Props = { chosen: string; onChoose: (card: Pick<SandboxCard, 'number' | 'ex
 /** The cards of the sandbox, each with what becomes of it; a press fills the form in. */
 export const TestCards = ({ chosen, onChoose }: Props) => (
   <ul aria-label="Test cards" className="billing-test-cards">
-    {testCards.map(([number, what]) => (
+    {testCards.map(([number, outcome]) => (
       <li key={number}>
         <button
           type="button"
@@ -21,7 +21,7 @@ export const TestCards = ({ chosen, onChoose }: Props) => (
             onChoose({ number, expiry: `12 / ${(new Date().getFullYear() + 4) % 100}`, cvc: '123' })
           }
         >
-          <b>{number}</b> <span className="text-ink-soft">{what}</span>
+          <b>{number}</b> <span className="text-ink-soft">{outcome}</span>
         </button>
       </li>
     ))}

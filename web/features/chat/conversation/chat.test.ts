@@ -39,12 +39,12 @@ test('a conversation is erased once its last lines are saved, so that none comes
 })
 
 test('an answer that was cut off before its first word is not saved as an empty line', () => {
-  const asked = { id: 'one', isUser: true, text: 'Do you repair engines?', at: new Date().toISOString() }
+  const line = { id: 'one', isUser: true, text: 'Do you repair engines?', at: new Date().toISOString() }
   storeChat('petra', {
     ...storedChat('petra'),
     sessionId: 'a-session-of-petra',
     phase: 'thinking',
-    lines: [{ ...asked, citations: [], isUnsaved: true }],
+    lines: [{ ...line, citations: [], isUnsaved: true }],
   })
   const { lines } = storedChat('petra')
   expect(lines.map(({ text, isUnsaved }) => [text, isUnsaved])).toEqual([
@@ -54,15 +54,15 @@ test('an answer that was cut off before its first word is not saved as an empty 
 })
 
 test('a stored answer that calls the index of a story its plate still says which story it is', () => {
-  const told = { storyId: 7, plate: 2, title: 'The timetable' }
-  const answer = { id: 'two', text: 'I asked them.', at: new Date().toISOString(), nearest: told }
+  const citation = { storyId: 7, plate: 2, title: 'The timetable' }
+  const answer = { id: 'two', text: 'I asked them.', at: new Date().toISOString(), nearest: citation }
   stored.set(
     'chat:petra',
     JSON.stringify({
       sessionId: 'a-session-of-petra',
       draft: '',
       phase: 'quiet',
-      lines: [{ ...answer, citations: [{ ...told, quote: 'I asked them.' }], perhaps: [told] }],
+      lines: [{ ...answer, citations: [{ ...citation, quote: 'I asked them.' }], perhaps: [citation] }],
     }),
   )
   const [line] = storedChat('petra').lines

@@ -100,22 +100,24 @@ test('headings of unusual words are known by their look; a table and a list in o
     ...['Noor Haddad', 'Experience', 'Baker, 2015 – 2019', 'Cut the waste.', 'Opened shops.', 'Led bakers.'],
     ...[heading, ...items, 'Skills', 'SQL'],
   ]
-  const says = (...texts: string[]) =>
+  const deliverables = (...texts: string[]) =>
     deliverablesIn(
       sectionsOf(
         texts.map((text) => ({ text, size: ['Experience', texts[6], 'Skills'].includes(text) ? 14 : 11 })),
       ),
     ).map(({ value }) => value)
-  expect(says(...cv('What a bakery gets', '• Waste audit', '• Shift plan'))).toEqual([
+  expect(deliverables(...cv('What a bakery gets', '• Waste audit', '• Shift plan'))).toEqual([
     'Waste audit, Shift plan',
   ])
-  expect(says(...cv('Offered to shops', 'Waste audit\tShift plan', 'Order sheet'))).toEqual([
+  expect(deliverables(...cv('Offered to shops', 'Waste audit\tShift plan', 'Order sheet'))).toEqual([
     'Waste audit, Shift plan, Order sheet',
   ])
   const list = 'Audit of what is thrown away; shift plan for all shops; an order sheet by weekday'
-  expect(says(...cv('On offer', list))).toEqual([list.replaceAll(';', ',')])
+  expect(deliverables(...cv('On offer', list))).toEqual([list.replaceAll(';', ',')])
   expect(
-    says(...cv('On offer', 'I bake for you, your guests, and for whoever asks me nicely on a Sunday')),
+    deliverables(
+      ...cv('On offer', 'I bake for you, your guests, and for whoever asks me nicely on a Sunday'),
+    ),
   ).toEqual([])
 })
 

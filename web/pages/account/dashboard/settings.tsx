@@ -51,7 +51,7 @@ export function Settings({ dashboard }: { dashboard: Dashboard }) {
               <Badge kind={scorecard.isOn ? 'default' : 'outline'}>
                 {scorecard.isOn ? 'Enabled' : 'Disabled'}
               </Badge>
-              <p className="text-ink-soft text-small">{scorecard.says}</p>
+              <p className="text-ink-soft text-small">{scorecard.sentence}</p>
             </Term>
           </dl>
         </section>
@@ -63,13 +63,13 @@ export function Settings({ dashboard }: { dashboard: Dashboard }) {
       <section className="wide grid gap-s4" aria-labelledby="account-title">
         <h2 id="account-title">Your account</h2>
         <ul className="accounts-ways">
-          {elsewhere.map(([part, what, says]) => (
+          {elsewhere.map(([part, title, text]) => (
             <li key={part}>
               <div>
                 <Link to={paths.account.href(part)} className="inline-flex min-h-tap items-center font-bold">
-                  {what}
+                  {title}
                 </Link>
-                <p className="text-ink-soft text-small">{says}</p>
+                <p className="text-ink-soft text-small">{text}</p>
               </div>
             </li>
           ))}

@@ -15,10 +15,10 @@ export function PublicationNeeds({ preview: { kind, savedAt } }: { preview: Prev
         From here to the gallery
       </h2>
       <ol className="account-sides">
-        {needs.map(([what, how]) => (
-          <li key={what}>
-            <b>{what}</b>
-            <p className="text-ink-soft text-label">{how}</p>
+        {needs.map(([title, text]) => (
+          <li key={title}>
+            <b>{title}</b>
+            <p className="text-ink-soft text-label">{text}</p>
           </li>
         ))}
       </ol>

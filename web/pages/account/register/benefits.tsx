@@ -24,10 +24,10 @@ export function Benefits() {
         </div>
       </div>
       <ul aria-label="What your account gives you">
-        {benefits.map(([what, how]) => (
-          <li key={what}>
-            <b>{what}</b>
-            <p className="text-ink-soft text-label">{how}</p>
+        {benefits.map(([title, text]) => (
+          <li key={title}>
+            <b>{title}</b>
+            <p className="text-ink-soft text-label">{text}</p>
           </li>
         ))}
       </ul>

@@ -140,10 +140,10 @@ const namesOf = ({ confirmedBy }: AnsweredClaim) => confirmedBy.map(({ name }) =
 /** The referees' answers to the sentences of this story, also to removed ones. */
 function useClaimAnswers(story: OwnStory | null) {
   const [answered, setAnswered] = useState(new Map<string, AnsweredClaim>())
-  const [heard, setHeard] = useState<OwnStory | null>(null)
-  if (story === heard) return answered
+  const [lastStory, setLastStory] = useState<OwnStory | null>(null)
+  if (story === lastStory) return answered
   const next = new Map([...answered, ...(story?.claims ?? []).map((claim) => [claim.text, claim] as const)])
-  setHeard(story)
+  setLastStory(story)
   setAnswered(next)
   return next
 }

@@ -164,12 +164,15 @@ test('the hidden files that a Mac adds to a ZIP are skipped', async () => {
 test('dates as LinkedIn wrote them over the years count the years and say which position is the latest', async () => {
   const rows = (dates: string[]) =>
     `Company Name,Title,Started On,Finished On\n${dates.map((date, index) => `C${index},T${index},${date}`).join('\n')}\n`
-  const says = async (dates: string[]) =>
+  const valuesFor = async (dates: string[]) =>
     Object.fromEntries(valuesOf(await found({ 'Positions.csv': rows(dates) })))
-  expect(await says(['2019,2020', '"07/21/09, 12:11 PM",'])).toEqual({ role: 'T1', experienceYears: '15-20' })
-  expect(await says(['Jan 2018,Feb 2019', 'Mar 2018,Feb 2020'])).toMatchObject({ role: 'T1' })
-  expect(await says(['12/01/98,', 'Mar 2021,'])).toEqual({ role: 'T1', experienceYears: '20+' })
-  expect(await says([','])).toEqual({ role: 'T0' })
+  expect(await valuesFor(['2019,2020', '"07/21/09, 12:11 PM",'])).toEqual({
+    role: 'T1',
+    experienceYears: '15-20',
+  })
+  expect(await valuesFor(['Jan 2018,Feb 2019', 'Mar 2018,Feb 2020'])).toMatchObject({ role: 'T1' })
+  expect(await valuesFor(['12/01/98,', 'Mar 2021,'])).toEqual({ role: 'T1', experienceYears: '20+' })
+  expect(await valuesFor([','])).toEqual({ role: 'T0' })
 })
 
 test('a description whose lines were lost is parted at its bullets', async () => {

@@ -6,9 +6,9 @@ const pageNumber = /^\W*(?:page|seite|p[aá]gina)?\s*\d{1,3}\s*(?:(?:\/|of|von|d
 
 /** The lines of all pages, without page numbers and repeated headers and footers. */
 export function joinedPages(pages: CvLine[][]): CvLine[] {
-  const seen = new Map<string, number>()
+  const counts = new Map<string, number>()
   for (const lines of pages)
-    for (const key of new Set(edgesOf(lines).map(keyOf))) seen.set(key, (seen.get(key) ?? 0) + 1)
+    for (const key of new Set(edgesOf(lines).map(keyOf))) counts.set(key, (counts.get(key) ?? 0) + 1)
   const all: CvLine[] = []
   const repeated = new Set<string>()
   for (const lines of pages) {
@@ -17,7 +17,7 @@ export function joinedPages(pages: CvLine[][]): CvLine[] {
       if (!edges.has(line)) return true
       const key = keyOf(line)
       const isAgain = repeated.has(key)
-      if ((seen.get(key) ?? 0) > 1) repeated.add(key)
+      if ((counts.get(key) ?? 0) > 1) repeated.add(key)
       return !isAgain && !pageNumber.test(line.text)
     })
     const [first, ...rest] = own

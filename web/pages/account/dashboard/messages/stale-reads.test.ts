@@ -8,7 +8,7 @@ const list = [...leads, 'list']
 /** A list that somebody looks at, whose reads are answered by hand. */
 function observed() {
   const queryClient = new QueryClient()
-  const answers: ((said: string) => void)[] = []
+  const answers: ((answer: string) => void)[] = []
   const read = vi.fn(() => new Promise<string>((resolve) => void answers.push(resolve)))
   new QueryObserver(queryClient, { queryKey: list, queryFn: read }).subscribe(() => {})
   return { queryClient, answers, read }

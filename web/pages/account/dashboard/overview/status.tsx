@@ -10,7 +10,7 @@ import { ShareProfileButton } from '../sharing/share-button.tsx'
 export function Status({ dashboard }: { dashboard: Dashboard }) {
   const { profile } = dashboard
   const { plan, isActive } = profile
-  const { isOn, says } = scorecardOf(profile)
+  const { isOn, sentence } = scorecardOf(profile)
   return (
     <section aria-labelledby="status-title">
       <h2 id="status-title">Profile status</h2>
@@ -31,7 +31,7 @@ export function Status({ dashboard }: { dashboard: Dashboard }) {
           term="Scorecard"
           state={<Badge kind={isOn ? 'default' : 'outline'}>{isOn ? 'Enabled' : 'Disabled'}</Badge>}
         >
-          {says}{' '}
+          {sentence}{' '}
           {isOn && profile.isLive && (
             <ButtonLink variant="quiet" to={paths.ownerScorecard.href(profile.profileUrl)}>
               See my scorecard
@@ -69,11 +69,11 @@ type Profile = Dashboard['profile']
 /** Whether visitors can take the owner's scorecard, or why not. */
 export function scorecardOf({ plan, scorecardActive, isLive }: Profile) {
   const isOn = plans[plan].scorecard && scorecardActive
-  if (!plans[plan].scorecard) return { isOn, says: 'A scorecard of your own comes with level 2, Sprint.' }
-  if (!scorecardActive) return { isOn, says: 'It is switched off; visitors do not see it.' }
+  if (!plans[plan].scorecard) return { isOn, sentence: 'A scorecard of your own comes with level 2, Sprint.' }
+  if (!scorecardActive) return { isOn, sentence: 'It is switched off; visitors do not see it.' }
   return {
     isOn,
-    says: isLive
+    sentence: isLive
       ? 'Visitors can take it, and share their result with you.'
       : 'Visitors see it once your page is on view.',
   }

@@ -33,7 +33,7 @@ const paidOrder: Billing['orders'][number] = {
   sprintStartsAt: null,
 }
 
-test.each<[what: string, stands: Partial<Billing>, says: string]>([
+test.each<[name: string, stands: Partial<Billing>, sentence: string]>([
   [
     'a month that follows',
     { nextCharge: { amount: 3700, at: day } },
@@ -100,11 +100,11 @@ test.each<[what: string, stands: Partial<Billing>, says: string]>([
     { plan: 'free' },
     'It shows one validated story, and your agent. It costs nothing, and stays free.',
   ],
-])('the dashboard says of %s which charge comes next, or when it ends', (_, stands, says) => {
-  expect(planStateOf(billing(stands))).toBe(says)
+])('the dashboard says of %s which charge comes next, or when it ends', (_, stands, sentence) => {
+  expect(planStateOf(billing(stands))).toBe(sentence)
 })
 
-test.each<[what: string, stands: Partial<Billing>, before: RegExp, after: string]>([
+test.each<[name: string, stands: Partial<Billing>, before: RegExp, after: string]>([
   [
     'a plan',
     { paidUntil: day },
@@ -130,7 +130,7 @@ test.each<[what: string, stands: Partial<Billing>, before: RegExp, after: string
     'The plan has ended.',
   ],
 ])('an owner who cancels %s reads the end of the plan, before and after', (_, stands, before, after) => {
-  const says = cancellingOf(billing(stands))
-  expect(says.before).toMatch(before)
-  expect(says.after).toBe(after)
+  const texts = cancellingOf(billing(stands))
+  expect(texts.before).toMatch(before)
+  expect(texts.after).toBe(after)
 })

@@ -127,11 +127,11 @@ function Preparation({ dashboard }: { dashboard: Dashboard }) {
         <p className="max-w-measure">Your referees are asked and your first story is begun. You are ready.</p>
       ) : (
         <ul className="accounts-ways">
-          {left.map(({ what, why, to }) => (
-            <li key={what}>
+          {left.map(({ title, why, to }) => (
+            <li key={title}>
               <div>
                 <Link to={to} className="inline-flex min-h-tap items-center font-bold">
-                  {what}
+                  {title}
                 </Link>
                 <p className="text-ink-soft text-small">{why}</p>
               </div>
@@ -149,19 +149,19 @@ function preparationsLeft({ profile, stories, checklist, waitingReferences }: Da
   return [
     {
       done: hasInvitedAll,
-      what: 'Ask two people who know your work',
+      title: 'Ask two people who know your work',
       why: 'They answer in their own time, so ask them before the first day.',
       to: paths.dashboard.href('referees'),
     },
     {
       done: profile.coreProblemSolved !== '',
-      what: 'Note the problem that you solve',
+      title: 'Note the problem that you solve',
       why: 'One sentence is enough. Day 1 begins with it.',
       to: paths.dashboard.href('settings', { edit: 'coreProblemSolved' }),
     },
     {
       done: stories.length > 0,
-      what: 'Begin one story',
+      title: 'Begin one story',
       why: 'A few notes will do. You finish it on day 2.',
       to: paths.storyBuilder.href(),
     },

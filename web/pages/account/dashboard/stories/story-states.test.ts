@@ -25,8 +25,8 @@ test.each([
   [{ status: 'returned' }, 'Mend it and send it again.'],
   [{ status: 'validated', publicVersion: 1 }, 'It is part of your page.'],
   [{ status: 'validated', publicVersion: 1, isCovered: false }, 'Your plan does not show it.'],
-] as const)('a story that is %o names its state', (changes, says) => {
-  expect(storyStateText({ ...story, ...changes })).toBe(says)
+] as const)('a story that is %o names its state', (changes, sentence) => {
+  expect(storyStateText({ ...story, ...changes })).toBe(sentence)
 })
 
 test('the badge is the status with its first letter capitalised', () => {
@@ -42,8 +42,8 @@ test.each([
   [{ claims: 1, confirmedClaims: 1 }, 'Its sentence is confirmed'],
   [{ claims: 2 }, 'None of 2 sentences confirmed yet'],
   [{ claims: 4, confirmedClaims: 3 }, '3 of 4 sentences confirmed'],
-])('a story that is %o says how much of it is confirmed', (changes, says) => {
-  expect(confirmedText({ ...story, ...changes })).toBe(says)
+])('a story that is %o says how much of it is confirmed', (changes, sentence) => {
+  expect(confirmedText({ ...story, ...changes })).toBe(sentence)
 })
 
 test('a story moves one place, and not beyond the ends', () => {

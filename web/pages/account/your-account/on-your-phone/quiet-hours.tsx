@@ -41,11 +41,11 @@ const isSame = (one: Quiet, other: Quiet) => one.from === other.from && one.to =
 
 function Hours({ quiet, onChange }: { quiet: Quiet; onChange: (quiet: Quiet) => void }) {
   const [typed, setTyped] = useState(quiet)
-  const [seen, setSeen] = useState(quiet)
+  const [lastQuiet, setLastQuiet] = useState(quiet)
   // Chosen elsewhere: shown, unless something else is being typed here.
-  if (!isSame(seen, quiet)) {
-    setSeen(quiet)
-    if (isSame(typed, seen)) setTyped(quiet)
+  if (!isSame(lastQuiet, quiet)) {
+    setLastQuiet(quiet)
+    if (isSame(typed, lastQuiet)) setTyped(quiet)
   }
   const [edited, setEdited] = useState<keyof Quiet>()
   const isNone = typed.from !== '' && typed.from === typed.to

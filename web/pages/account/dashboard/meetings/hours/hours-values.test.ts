@@ -65,7 +65,7 @@ test('past dates with hours of their own are left out of the form', () => {
   expect(fields.apart.map(({ day }) => day)).toEqual(['2026-11-22'])
 })
 
-test.each<[trouble: string, changes: Partial<HoursValues>, field: string, says: RegExp]>([
+test.each<[trouble: string, changes: Partial<HoursValues>, field: string, pattern: RegExp]>([
   ['hours backwards', { week: week(['12:00', '09:00']) }, 'week-0-0', /end after they begin/],
   ['hours without an end', { week: week(['12:00', '']) }, 'week-0-0', /choose a time/],
   ['hours that overlap', { week: week(['09:00', '12:00'], ['11:00', '13:00']) }, 'week-0-1', /overlap/],
@@ -90,10 +90,10 @@ test.each<[trouble: string, changes: Partial<HoursValues>, field: string, says: 
     /end after they begin/,
   ],
   ['no link where there should be one', { placeKind: 'link', link: 'zoom' }, 'place', /https:/],
-])('%s are reported under their field', (_, changes, field, says) => {
+])('%s are reported under their field', (_, changes, field, pattern) => {
   const troubles = hoursErrorsOf(values(changes))
   expect([...troubles.keys()]).toEqual([field])
-  expect(troubles.get(field)).toMatch(says)
+  expect(troubles.get(field)).toMatch(pattern)
 })
 
 test('hours that touch, and hours of a day that is switched off, are no trouble', () => {
