@@ -51,8 +51,8 @@ const publishing = publishPerson({ profile: { plan: 'starter', firstName: 'Petra
 const hosting = publishHost()
 const asking = async (question: string, person: Promise<{ profileUrl: string }> = publishing) => {
   const someone = visitorOf((await person).profileUrl, browser(product.url))
-  const said = await answerOf(await someone.ask(question, { knowsOwnerReads: true }))
-  return { ...said, someone, uses: usesIn(said.parts) }
+  const answer = await answerOf(await someone.ask(question, { knowsOwnerReads: true }))
+  return { ...answer, someone, uses: usesIn(answer.parts) }
 }
 const usesIn = (parts: { type: string; data?: unknown }[]) =>
   parts.flatMap(({ type, data }) => (type === 'data-toolUse' ? [data as ToolUse] : []))
@@ -134,8 +134,8 @@ test.concurrent('a message and the scorecard are prepared as presses, in JSON, t
   const left = { name: 'leave_question', args: { question: 'Do you build toll roads?' } }
   model.answer(question, calling([[left, { name: 'recommend_scorecard', args: {} }]], 'Both stand below.'))
   const someone = visitorOf(person.profileUrl, browser(product.url))
-  const asked = someone.askForJson(question, { knowsOwnerReads: true })
-  const { response, toolUses } = await jsonOf<{ response: string; toolUses: ToolUse[] }>(asked)
+  const answer = someone.askForJson(question, { knowsOwnerReads: true })
+  const { response, toolUses } = await jsonOf<{ response: string; toolUses: ToolUse[] }>(answer)
   expect(response).toBe('Both stand below.')
   expect(toolUses).toEqual([
     {
@@ -151,8 +151,8 @@ test.concurrent('a message and the scorecard are prepared as presses, in JSON, t
   const path = `/dashboard/conversations/${someone.sessionId}`
   const { lines } = await jsonOf<ConversationWithLines>(account.get(path))
   expect(lines.at(-1)?.toolUses).toEqual(toolUses)
-  const kept = await jsonOf<{ conversations: unknown[] }>(someone.get('/privacy/visitor'))
-  expect(kept.conversations).toEqual(expect.arrayContaining([expect.objectContaining({ toolUses })]))
+  const data = await jsonOf<{ conversations: unknown[] }>(someone.get('/privacy/visitor'))
+  expect(data.conversations).toEqual(expect.arrayContaining([expect.objectContaining({ toolUses })]))
   const handed = { name: 'Daniel', email: `${someone.sessionId}@okafor.example`, consent: true }
   expect((await someone.post(`/chat/${someone.sessionId}/hand-off`, handed)).status).toBe(201)
   const [mail] = await database()
@@ -188,9 +188,9 @@ test.concurrent('a model gets three calls for an answer, and goes on with the re
 })
 
 const plainly =
-  (how: Parameters<typeof model.answer>[1]): Parameters<typeof model.answer>[1] =>
+  (respond: Parameters<typeof model.answer>[1]): Parameters<typeof model.answer>[1] =>
   (response, request) =>
-    request.tools ? how(response, request) : saying('It carried the fair [1].')(response)
+    request.tools ? respond(response, request) : saying('It carried the fair [1].')(response)
 
 test.concurrent.each([
   [
@@ -215,9 +215,9 @@ test.concurrent.each([
   ],
 ] satisfies [string, Parameters<typeof model.answer>[1]][])(
   'a model that %s is asked once more without tools; if that fails the built-in agent answers',
-  async (what, how) => {
-    const question = `What carried the fair, if it ${what}?`
-    model.answer(question, plainly(how))
+  async (fault, respond) => {
+    const question = `What carried the fair, if it ${fault}?`
+    model.answer(question, plainly(respond))
     const { text, citations } = await asking(question)
     expect(text).toBe('It carried the fair.')
     expect(citations.map(({ storyIndex }) => storyIndex)).toEqual([0])
@@ -225,9 +225,9 @@ test.concurrent.each([
     expect(steps.length).toBeLessThanOrEqual(5)
     expect(steps.at(-1)).not.toHaveProperty('tools')
     expect(steps.at(-1)?.messages.some(({ role }) => role === 'tool')).toBe(false)
-    const both = `And what carried the fair, if it ${what} and fails?`
+    const both = `And what carried the fair, if it ${fault} and fails?`
     model.answer(both, (response, request) =>
-      request.tools ? how(response, request) : response.writeHead(500).end('{}'),
+      request.tools ? respond(response, request) : response.writeHead(500).end('{}'),
     )
     const failed = await asking(both)
     expect(failed.text).toMatch(instead)
@@ -236,10 +236,10 @@ test.concurrent.each([
 )
 
 const step =
-  (how: Parameters<typeof model.answer>[1]): Parameters<typeof model.answer>[1] =>
+  (respond: Parameters<typeof model.answer>[1]): Parameters<typeof model.answer>[1] =>
   (response, request) =>
     toolResultsIn(request).length
-      ? how(response, request)
+      ? respond(response, request)
       : calling([[search('the fair')]])(response, request)
 
 test.concurrent.each([
@@ -258,10 +258,10 @@ test.concurrent.each([
   ],
 ] satisfies [string, Parameters<typeof model.answer>[1]][])(
   'the built-in agent answers where a model %s, before a tool or after it, and says so',
-  async (what, how) => {
-    const questions = [`What of the fair, if it ${what}?`, `And the fair, if it ${what} later?`] as const
-    model.answer(questions[0], how)
-    model.answer(questions[1], step(how))
+  async (fault, respond) => {
+    const questions = [`What of the fair, if it ${fault}?`, `And the fair, if it ${fault} later?`] as const
+    model.answer(questions[0], respond)
+    model.answer(questions[1], step(respond))
     for (const question of questions) {
       const { text, parts, someone } = await asking(question)
       expect(text).toMatch(instead)
@@ -283,12 +283,12 @@ test.concurrent('eight seconds without a word are over also where tools were cal
   const began = performance.now()
   const someone = visitorOf((await publishing).profileUrl, browser(product.url))
   let first = 0
-  const told: string[] = []
+  const types: string[] = []
   for await (const { type, at } of partsOf(await someone.ask(question))) {
-    told.push(type)
+    types.push(type)
     if (type === 'text-delta') first ||= at - began
   }
-  expect(told).toContain('data-toolUse')
+  expect(types).toContain('data-toolUse')
   expect(first / 1000).toBeGreaterThan(7.5)
   expect(first / 1000).toBeLessThan(60)
   expect((await someone.storedLines(2)).at(-1)?.text).toMatch(instead)

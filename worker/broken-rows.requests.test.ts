@@ -28,20 +28,20 @@ const noText = sql`x'00ff'`
 const called = (index: number) => `${['first', 'broken', 'last'][index]}-${randomUUID()}@rows.example`
 
 /** Somebody with an account and a profile. */
-async function owner(told: Parameters<typeof writePerson>[0] = {}) {
+async function owner(options: Parameters<typeof writePerson>[0] = {}) {
   const account = { id: randomUUID(), email: `${randomUUID()}@owner.example` }
   const user = { ...account, name: 'Petra Proof', role: 'owner', emailVerified: true } as const
   await db.batch(createUser(callOn(db), user))
-  const profile = { ownerId: account.id, email: account.email, isSample: false, ...told.profile }
-  return { ...(await writePerson({ ...told, profile }, product.databaseUrl)), account }
+  const profile = { ownerId: account.id, email: account.email, isSample: false, ...options.profile }
+  return { ...(await writePerson({ ...options, profile }, product.databaseUrl)), account }
 }
-const asked = (email: string, changes: object) =>
+const ownerWithInvitation = (email: string, changes: object) =>
   owner({ references: [{ email, firstName: 'Ilse', lastName: 'Brandt', status: 'invited', ...changes }] })
 const mailed = (email: string) => db.$count(outbox, eq(outbox.to, email))
 
 async function referee(index: number, changes: object) {
   const email = called(index)
-  await asked(email, changes)
+  await ownerWithInvitation(email, changes)
   if (index === 1) await db.update(references).set({ email: noText }).where(eq(references.email, email))
   return () => mailed(email)
 }
@@ -134,7 +134,10 @@ const kinds: Partial<Record<JobName, (place: number) => Promise<() => Promise<un
   'invite-referees': (place) => referee(place, { invitationStory: secret }),
   'remind-referees': (place) => referee(place, { invitedAt: from(-8 * day), expiresAt: from(20 * day) }),
   async 'expire-references'(place) {
-    const { account } = await asked(called(0), { invitedAt: from(-31 * day), expiresAt: from(-day) })
+    const { account } = await ownerWithInvitation(called(0), {
+      invitedAt: from(-31 * day),
+      expiresAt: from(-day),
+    })
     if (place === 1)
       await db.update(tables.users).set({ email: noText }).where(eq(tables.users.id, account.id))
     return () => mailed(account.email)

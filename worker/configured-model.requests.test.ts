@@ -96,8 +96,8 @@ test.concurrent('each sentence of a model says what it rests on, to visitor and 
   const person = await publishPerson({ profile: { plan: 'starter', ownerId: account.id }, stories })
   const question = 'How were the bridges opened, and who is the best?'
   const claim = 'She is the best builder of all.'
-  const said = `Thank you. The first one carried the fair [1]. ${claim} The other opened early. [2] The fair came [1]. Shall we talk?`
-  model.answer(question, saying(...(said.match(/.{1,7}/g) ?? [])))
+  const answer = `Thank you. The first one carried the fair [1]. ${claim} The other opened early. [2] The fair came [1]. Shall we talk?`
+  model.answer(question, saying(...(answer.match(/.{1,7}/g) ?? [])))
   const someone = someoneAt(person.profileUrl)
   const { text, parts } = await answerOf(await someone.ask(question, { knowsOwnerReads: true }))
   const grounds = parts.flatMap(({ type, data }) => (type === 'data-ground' ? [data as Ground] : []))
@@ -247,14 +247,14 @@ test.concurrent('the model remembers the conversation of this visitor, twelve tu
 
 test.concurrent('a repeated question is sent after the whole conversation since the first one', async () => {
   const someone = someoneAt((await builder()).profileUrl)
-  const asked = ['Does it still stand?', 'Since when?', 'Does it still stand?']
-  for (const [turn, question] of asked.entries()) {
+  const questions = ['Does it still stand?', 'Since when?', 'Does it still stand?']
+  for (const [turn, question] of questions.entries()) {
     model.answer(question, saying('It does.'))
     await answerOf(await someone.ask(question))
     await someone.storedLines(2 * turn + 2)
   }
-  const heard = model.lastRequest('Does it still stand?').request.messages.slice(1).map(contentOf)
-  expect(heard).toEqual(asked.flatMap((question) => [question, 'It does.']).slice(0, -1))
+  const messages = model.lastRequest('Does it still stand?').request.messages.slice(1).map(contentOf)
+  expect(messages).toEqual(questions.flatMap((question) => [question, 'It does.']).slice(0, -1))
 })
 
 test.concurrent.each([
@@ -275,12 +275,12 @@ test.concurrent.each([
   ],
 ] satisfies [string, Parameters<typeof model.answer>[1]][])(
   'the built-in agent answers where a model %s, and says so',
-  async (what, how) => {
-    const question = `Who opened a bridge early, and what if it ${what}?`
+  async (fault, respond) => {
+    const question = `Who opened a bridge early, and what if it ${fault}?`
     let failedAt = 0
     model.answer(question, (response) => {
       failedAt = performance.now()
-      how(response)
+      respond(response)
     })
     const person = await builder()
     const someone = someoneAt(person.profileUrl)
@@ -436,9 +436,9 @@ test.concurrent('a model in another language has the times added to its answer, 
   const { text, parts } = await answerOf(await visitorOf(profileUrl, browser(product.url)).ask(question))
   expect(text).toBe('Gern. Die nächsten freien Zeiten stehen unten.')
   expect(offerIn(parts)?.slots).toHaveLength(6)
-  const told = contentOf(model.lastRequest(question).request.messages[0])
-  expect(told).toContain('Never name a day or a time yourself')
-  expect(told).toContain('never say that a meeting cannot be booked')
+  const instructions = contentOf(model.lastRequest(question).request.messages[0])
+  expect(instructions).toContain('Never name a day or a time yourself')
+  expect(instructions).toContain('never say that a meeting cannot be booked')
 })
 
 test.concurrent('a model that offers times although nobody can be met gets none added', async () => {
@@ -454,7 +454,7 @@ test.concurrent('a model that offers times although nobody can be met gets none 
 })
 
 test.concurrent('a configured model is told all that the page says outside its stories', async () => {
-  const said = {
+  const fields = {
     currentRole: 'Baker of record',
     headline: 'Bread that waits for nobody',
     about: 'I bake at night.',
@@ -467,7 +467,7 @@ test.concurrent('a configured model is told all that the page says outside its s
     businessAreas: ['Operations'],
     signatureSystem: [{ title: 'Listen', outcome: 'We hear the oven.' }],
   }
-  const { profileUrl } = await publishPerson({ profile: { ...said, plan: 'premium' } })
+  const { profileUrl } = await publishPerson({ profile: { ...fields, plan: 'premium' } })
   const question = 'What should I know of you before we bake?'
   model.answer(question, saying('All of it.'))
   await answerOf(await visitorOf(profileUrl, browser(product.url)).ask(question))
@@ -487,13 +487,13 @@ test.concurrent('a configured model gets the draft, what the rules find and how 
   model.answer(question, saying('What you wrote.'))
   expect((await person.ask(question)).text).toBe('What you wrote.')
   const [instructions] = model.lastRequest(question).request.messages
-  const told = contentOf(instructions)
+  const text = contentOf(instructions)
   for (const words of [
     ...[person.draft.fullName, person.draft.targetClient, 'Shift plans', 'experience: [how many]'],
     ...['FINDINGS', 'experience: what came of it, in a figure.', 'SUGGESTION experience: ', 'Never invent'],
   ])
-    expect(told).toContain(words)
-  expect(told).not.toContain(person.draft.email)
+    expect(text).toContain(words)
+  expect(text).not.toContain(person.draft.email)
 })
 
 test.concurrent('a marked line of the model becomes a suggestion, and is remembered', async () => {
@@ -543,10 +543,10 @@ test.concurrent('one part of a story is offered in a better wording, and nothing
   expect([answer.status, await jsonOf(answer)]).toEqual([200, { text: better }])
   expect(await storiesOf(account).read(story)).toEqual(story)
   const { request } = model.lastRequest(typed)
-  const told = request.messages.map(contentOf).join('\n')
-  expect(told).toContain(wholeStory.results)
-  expect(told, 'the part as it stands on the page').not.toContain(wholeStory.solution)
-  expect(told).not.toContain(account.email)
+  const text = request.messages.map(contentOf).join('\n')
+  expect(text).toContain(wholeStory.results)
+  expect(text, 'the part as it stands on the page').not.toContain(wholeStory.solution)
+  expect(text).not.toContain(account.email)
 })
 
 test.concurrent('a rewording that says more than its owner did is not offered', async () => {
@@ -583,9 +583,9 @@ const taughtTo = async (owner: Awaited<ReturnType<typeof teacher>>, taught: obje
 test.concurrent('an answer taught for this very question is given without asking the model', async () => {
   const question = 'Do you mend engines for a living?'
   const owner = await taughtTo(await teacher(), [{ asked: question, answer: 'Only small ones.' }])
-  const told = await answerOf(await someoneAt(owner.profileUrl).ask(question.toUpperCase()))
-  expect(told.text).toContain('Petra says: “Only small ones.”')
-  expect(told.parts.filter(({ type }) => type === 'data-correction')).toHaveLength(1)
+  const answer = await answerOf(await someoneAt(owner.profileUrl).ask(question.toUpperCase()))
+  expect(answer.text).toContain('Petra says: “Only small ones.”')
+  expect(answer.parts.filter(({ type }) => type === 'data-correction')).toHaveLength(1)
   expect(model.wasAsked(question.toUpperCase())).toBe(false)
 })
 
@@ -628,8 +628,8 @@ test.concurrent('a subject that is left alone is not asked of the model, and the
   const owner = await teacher()
   await owner.account.put('/agent-settings', { avoid: ['salaries'], manner: 'brief' })
   const avoided = 'What salary would you pay a pilot?'
-  const told = await answerOf(await someoneAt(owner.profileUrl).ask(avoided))
-  expect(told.text).toContain('leave the subject of “salaries” alone')
+  const answer = await answerOf(await someoneAt(owner.profileUrl).ask(avoided))
+  expect(answer.text).toContain('leave the subject of “salaries” alone')
   expect(model.wasAsked(avoided)).toBe(false)
   const question = 'Whom do you work with on the quay?'
   model.answer(question, saying('Everybody.'))

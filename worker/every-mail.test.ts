@@ -128,12 +128,12 @@ test.each(
     expect(raw.replaceAll('\r\n', '')).not.toMatch(/[\r\n\0]/)
     expect(Math.max(...raw.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(998)
     // RFC 8058: one address of https, and one press.
-    const kept = Object.fromEntries(message.headers.map(({ key, value }) => [key, value]))
-    expect(kept['list-unsubscribe']).toBe(headers['List-Unsubscribe'])
-    expect(kept['list-unsubscribe-post']).toBe(headers['List-Unsubscribe-Post'])
-    expect('list-unsubscribe' in kept).toBe(stoppedWith(mail.kind).length > 0)
-    if ('list-unsubscribe' in kept)
-      expect([kept['list-unsubscribe'], kept['list-unsubscribe-post']]).toEqual([
+    const messageHeaders = Object.fromEntries(message.headers.map(({ key, value }) => [key, value]))
+    expect(messageHeaders['list-unsubscribe']).toBe(headers['List-Unsubscribe'])
+    expect(messageHeaders['list-unsubscribe-post']).toBe(headers['List-Unsubscribe-Post'])
+    expect('list-unsubscribe' in messageHeaders).toBe(stoppedWith(mail.kind).length > 0)
+    if ('list-unsubscribe' in messageHeaders)
+      expect([messageHeaders['list-unsubscribe'], messageHeaders['list-unsubscribe-post']]).toEqual([
         expect.stringMatching(/^<https:\/\/house\.example\/api\/unsubscribe\?token=[\w.~%-]+>$/),
         'List-Unsubscribe=One-Click',
       ])

@@ -1753,9 +1753,9 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     await hadTrial(call, { email, userId: 'nobody' })
     await forgoTrials(call, 'nobody')
     await forgoTrialsOf(call, 'nobody', isUnverified('nobody'))
-    const asked = { orderId: 'none', email, byAccount: true, fingerprint: 'none', endsAt: now }
+    const trial = { orderId: 'none', email, byAccount: true, fingerprint: 'none', endsAt: now }
     await call.db.batch([
-      ...(await insertTrial(call, asked)),
+      ...(await insertTrial(call, trial)),
       payOrder(call, noOrder as Order, noIntent, { onlyIf: hasTrial('none') }),
       mailNoTrial(call, 'none', trialDeclinedEmail(noOrder as Order, 'http://nowhere.example')),
       expireOrder(call, 'none', whyNoTrial('none', { mailbox: ['none', 'none'], byAccount: true })),
@@ -2070,8 +2070,8 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
       deleteIdentitiesSince(call, 'nobody', new Date()),
     ]),
   'a sign-in by an identity': async (call) => {
-    const who = { userId: 'nobody', identityId: 'none' }
-    const { statements } = await beginSignIn(call, who, isIdentityOf('nobody', 'none'))
+    const identity = { userId: 'nobody', identityId: 'none' }
+    const { statements } = await beginSignIn(call, identity, isIdentityOf('nobody', 'none'))
     await write(call, { ...statements, used: noteUse(call, 'none', null) })
   },
   'how somebody is notified': (call) =>
@@ -2219,7 +2219,7 @@ test.each(Object.entries(questions))('%s is answered from an index', async (_, a
 
 const isRead =
   /gallery|unanswered questions of an expert, by|the corrections of an expert|the (?:unanswered )?leads of an expert|the conversations with an agent/
-test.each(Object.entries(questions).filter(([what]) => isRead.test(what)))(
+test.each(Object.entries(questions).filter(([name]) => isRead.test(name)))(
   '%s is in order as it is read',
   async (_, ask) => {
     for (const { sql, steps } of await plansOf(ask))
@@ -2246,13 +2246,13 @@ test('the nearest in meaning are found from the sketches alone, before any vecto
 })
 
 test('an owner’s coming meetings are read without looking at any that is long over', async () => {
-  for (const what of ['the meetings of an owner, to come', 'what is booked of an owner, for the dashboard']) {
-    const plans = await plansOf(questions[what] ?? expect.unreachable(what))
+  for (const name of ['the meetings of an owner, to come', 'what is booked of an owner, for the dashboard']) {
+    const plans = await plansOf(questions[name] ?? expect.unreachable(name))
     const steps = plans
       .filter(({ sql }) => sql.includes('ends_at" >'))
       .flatMap((plan) => plan.steps.filter((step) => step.startsWith('SEARCH meetings')))
-    expect(steps.length, what).toBeGreaterThan(0)
-    for (const step of steps) expect(step, what).toMatch(/\(profile_id=\?.* AND starts_at>\?\)/)
+    expect(steps.length, name).toBeGreaterThan(0)
+    for (const step of steps) expect(step, name).toMatch(/\(profile_id=\?.* AND starts_at>\?\)/)
   }
 })
 
@@ -2282,7 +2282,7 @@ test('a purchase under an address is read from its own orders, not from all with
 
 /** A list of administrators in each of its orders, with a long search, a short one and none. */
 function listedInEveryOrder<Shown>(list: AdminList<Shown>, stages?: string[]) {
-  const asked = Object.keys(list.orders).flatMap((order) =>
+  const entries = Object.keys(list.orders).flatMap((order) =>
     ['', 'nobody’s', 'n'].map((search): [string, (call: Call) => Promise<unknown>] => [
       `the list of ${list.kind} by ${order} with the search ‘${search}’`,
       (call) =>
@@ -2295,7 +2295,7 @@ function listedInEveryOrder<Shown>(list: AdminList<Shown>, stages?: string[]) {
         }),
     ]),
   )
-  return Object.fromEntries(asked)
+  return Object.fromEntries(entries)
 }
 
 /** Runs a statement again while other tests lock the database, which has then done nothing. */
@@ -2312,9 +2312,9 @@ async function whileLocked<Answer>(run: () => Promise<Answer>): Promise<Answer> 
 /** The statements that a question makes, and how the database would find their answers. */
 async function plansOf(ask: (call: Call) => Promise<unknown>) {
   const client = createClient({ url: databaseUrl })
-  const asked: Statement[] = []
+  const statements: Statement[] = []
   const remember = (statement: InStatement) => {
-    if (typeof statement === 'object') asked.push(statement)
+    if (typeof statement === 'object') statements.push(statement)
   }
   const [batch, execute] = [client.batch.bind(client), client.execute.bind(client)]
   const watched: typeof client = Object.assign(client, {
@@ -2328,9 +2328,9 @@ async function plansOf(ask: (call: Call) => Promise<unknown>) {
     },
   })
   await ask(callOn(drizzle(watched)))
-  expect(asked.length).toBeGreaterThan(0)
+  expect(statements.length).toBeGreaterThan(0)
   return Promise.all(
-    asked.map(async ({ sql, args = [] }) => {
+    statements.map(async ({ sql, args = [] }) => {
       const { rows } = await execute({ sql: `explain query plan ${sql}`, args })
       return { sql, steps: rows.map(({ detail }) => String(detail)) }
     }),

@@ -35,7 +35,7 @@ test('the events of a profile are deleted after 400 days, and their totals stay'
     .values([...old, happened(0, daysAgo(399))])
   await run('expire-events')
   await run('expire-figures')
-  const [kept, days] = await database().batch([
+  const [eventDays, days] = await database().batch([
     database().select({ day: events.day }).from(events).where(eq(events.profileId, id)),
     database()
       .select({ day: figures.day, total: figures.total })
@@ -43,7 +43,7 @@ test('the events of a profile are deleted after 400 days, and their totals stay'
       .where(eq(figures.profileId, id)),
   ])
   const recent = daysAgo(399).toISOString().slice(0, 10)
-  expect(kept).toEqual([{ day: recent }])
+  expect(eventDays).toEqual([{ day: recent }])
   expect(days.toSorted((one, other) => one.day.localeCompare(other.day))).toEqual([
     { day: '', total: 1204 },
     { day: recent, total: 1 },
@@ -63,11 +63,11 @@ test('an assessment is erased after 400 days, and its lead', async () => {
   await setBack(old, 401)
   await setBack(recent, 399)
   await run('expire-scorecards')
-  const kept = await database()
+  const rows = await database()
     .select()
     .from(scorecardSubmissions)
     .where(eq(scorecardSubmissions.profileId, id))
-  expect(kept.map(({ submissionKey }) => submissionKey)).toEqual([recent])
+  expect(rows.map(({ submissionKey }) => submissionKey)).toEqual([recent])
   expect((await leadsOf(callOn(database()), id)).leads).toHaveLength(1)
 })
 
@@ -119,8 +119,8 @@ test('the allowances of past days are deleted, today’s are not', async () => {
   }))
   await database().insert(reservations).values(held)
   await run('expire-allowances')
-  const kept = await database().select().from(budgets).where(eq(budgets.subject, subject))
-  expect(kept.map(({ day }) => day).sort()).toEqual(days)
+  const rows = await database().select().from(budgets).where(eq(budgets.subject, subject))
+  expect(rows.map(({ day }) => day).sort()).toEqual(days)
   const left = await database().select().from(reservations).where(eq(reservations.subject, subject))
   expect(left.map(({ day }) => day)).toEqual([today])
 })
@@ -139,8 +139,8 @@ test('money without an order is erased 400 days after it was settled, and not be
   const [old, recent, open] = [stray(daysAgo(401)), stray(daysAgo(399)), stray(null)]
   await database().insert(unmatchedPayments).values([old, recent, open])
   await run('expire-stray-payments')
-  const kept = await database().select().from(unmatchedPayments).where(eq(unmatchedPayments.orderId, order))
-  expect(kept.map(({ id }) => id).toSorted()).toEqual([recent.id, open.id].toSorted())
+  const rows = await database().select().from(unmatchedPayments).where(eq(unmatchedPayments.orderId, order))
+  expect(rows.map(({ id }) => id).toSorted()).toEqual([recent.id, open.id].toSorted())
   await database().delete(unmatchedPayments).where(eq(unmatchedPayments.orderId, order))
 })
 
@@ -148,22 +148,22 @@ test('whom an owner asked and who never answered is forgotten 400 days after the
   const ended = (days: number, changes: object = {}) =>
     invitedReferee({ status: 'expired', invitedAt: daysAgo(days + 30), expiresAt: daysAgo(days), ...changes })
   const unsent = { status: 'cancelled', invitedAt: null, expiresAt: null }
-  const kept = {
+  const remaining = {
     lately: ended(399),
     'never mailed, cancelled lately': ended(0, { ...unsent, decidedAt: daysAgo(399) }),
     'said no': ended(401, { status: 'declined', addressConfirmedAt: daysAgo(410) }),
     'answered once': ended(401, { earlierConfirmedAt: daysAgo(500) }),
   }
-  const gone = [
+  const outdated = [
     ended(401),
     ended(401, { status: 'cancelled' }),
     ended(0, { ...unsent, decidedAt: daysAgo(401) }),
   ]
-  const { id } = await publishPerson({ references: [...gone, ...Object.values(kept)] })
+  const { id } = await publishPerson({ references: [...outdated, ...Object.values(remaining)] })
   await run('expire-references')
   const left = (await referencesOf(id)).map(({ email }) => email).toSorted()
   expect(left).toEqual(
-    Object.values(kept)
+    Object.values(remaining)
       .map(({ email }) => email)
       .toSorted(),
   )

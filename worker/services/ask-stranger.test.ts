@@ -7,7 +7,7 @@ test('two servers are asked at once, the others in their order, whether they ans
   let underWay = 0
   let most = 0
   const begun: number[] = []
-  const asked = Array.from({ length: 9 }, (_, number) =>
+  const answers = Array.from({ length: 9 }, (_, number) =>
     ask(async () => {
       underWay += 1
       most = Math.max(most, underWay)
@@ -18,7 +18,7 @@ test('two servers are asked at once, the others in their order, whether they ans
       return number
     }),
   )
-  const outcomes = await Promise.allSettled(asked)
+  const outcomes = await Promise.allSettled(answers)
   expect(most).toBe(2)
   expect(begun).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8])
   expect(outcomes.map(({ status }) => status === 'fulfilled')).toEqual(

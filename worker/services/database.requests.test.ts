@@ -38,13 +38,13 @@ test('one write among reads makes a batch a write', () => {
 })
 
 /** A database that fails as often as told before it passes requests on. */
-async function startFailing(times: number, how: 'status' | 'hang up') {
+async function startFailing(times: number, failure: 'status' | 'hang up') {
   const proxy = await startDatabaseProxy(databaseUrl)
   let requests = 0
   const server = createServer((incoming, outgoing) => {
     requests += 1
     if (requests <= times)
-      return void (how === 'status' ? outgoing.writeHead(502).end() : incoming.socket.destroy())
+      return void (failure === 'status' ? outgoing.writeHead(502).end() : incoming.socket.destroy())
     const body: Buffer[] = []
     incoming.on('data', (piece) => body.push(piece))
     incoming.on('end', async () => {
@@ -71,8 +71,8 @@ async function startFailing(times: number, how: 'status' | 'hang up') {
 
 test.each(['status', 'hang up'] as const)(
   'a read that fails once (%s) is tried again unnoticed',
-  async (how) => {
-    const failing = await startFailing(1, how)
+  async (failure) => {
+    const failing = await startFailing(1, failure)
     expect(await failing.db.all(sql`\n select 7 as number`)).toEqual([{ number: 7 }])
     expect(failing.count()).toBe(2)
     failing.stop()
@@ -158,11 +158,11 @@ test.each([
     ),
   )
   expect(outcomes).toEqual(Array.from({ length: 12 }, (_, number) => (number % 4 === 3 ? 'refused' : 'done')))
-  const kept = await db
+  const rows = await db
     .delete(tables.cronRuns)
     .where(like(tables.cronRuns.job, `${group}%`))
     .returning({ times: sql<number>`ended_at` })
-  expect(kept).toEqual(Array.from({ length: 9 }, () => ({ times: 0 })))
+  expect(rows).toEqual(Array.from({ length: 9 }, () => ({ times: 0 })))
   await db.batch([db.run(sql`drop table unpaid_debts`), db.run(sql`drop table debtors`)])
 })
 

@@ -19,11 +19,11 @@ test('nothing taken down is shown later than promised, in any order of answers f
 const day = 24 * 3600_000
 type Step = Schedule['actions'][number]
 type When = Partial<Pick<Step, 'after' | 'at'>>
-const step = (what: Action, { after = 0, at = 0 }: When = {}): Step => ({ what, after, at })
+const step = (action: Action, { after = 0, at = 0 }: When = {}): Step => ({ action, after, at })
 const gallery = (when?: When) => step({ does: 'visit', page: 0 }, when)
 const page = (when?: When) => step({ does: 'visit', page: 2 }, when)
-const change = (what: Extract<Action, { does: 'change' }>['change'], when?: When, person = 0) =>
-  step({ does: 'change', change: what, person }, when)
+const change = (kind: Extract<Action, { does: 'change' }>['change'], when?: When, person = 0) =>
+  step({ does: 'change', change: kind, person }, when)
 const end = step({ does: 'end' })
 const kv = (state: Extract<Action, { does: 'kv' }>['state']) => step({ does: 'kv', state })
 

@@ -164,9 +164,9 @@ test('a profile that cannot be read does not keep an unpublished one in the gall
     .where(inArray(tables.profiles.id, [id, later.id]))
   const { status } = await postJson(`${product.url}/api/dev/cron/republish-changed`, {})
   expect(status, 'the job says that it failed').toBe(500)
-  for (const gone of [profileUrl, later.profileUrl]) {
-    expect((await open(gallery)).html.includes(gone)).toBe(false)
-    expect((await open(`/profile/${gone}`)).status).toBe(404)
+  for (const address of [profileUrl, later.profileUrl]) {
+    expect((await open(gallery)).html.includes(address)).toBe(false)
+    expect((await open(`/profile/${address}`)).status).toBe(404)
   }
   await expect
     .poll(product.output, { message: 'and of whom' })
@@ -204,9 +204,9 @@ test('a published profile that cannot be read is left out and reported once; eve
   ).toBe(200)
   for (const job of ['draw-changed', 'embed-changed']) await runJob(job, product.url)
   expect((await open(`/profile/${broken.profileUrl}`)).status, 'their own page says that it fails').toBe(503)
-  const told = `Profile ${broken.id} cannot be read`
-  await expect.poll(product.output).toContain(told)
-  expect(product.output().split(told)).toHaveLength(2)
+  const line = `Profile ${broken.id} cannot be read`
+  await expect.poll(product.output).toContain(line)
+  expect(product.output().split(line)).toHaveLength(2)
   expect(product.output()).not.toContain('words of their own')
   await db.delete(tables.profiles).where(eq(tables.profiles.id, broken.id))
 })
@@ -316,11 +316,11 @@ test('the departure of those whose requests write for others too costs nobody an
   await Promise.all(answers.slice(0, 6))
   release()
   expect(await Promise.all(answers)).toEqual([...Array(6).fill('left'), 201])
-  const kept = await databaseAt(server.url)
+  const rows = await databaseAt(server.url)
     .select({ session: tables.chatMessages.sessionId })
     .from(tables.chatMessages)
     .where(inArray(tables.chatMessages.sessionId, sessions))
-  expect(kept.map(({ session }) => session).toSorted()).toEqual(sessions.toSorted())
+  expect(rows.map(({ session }) => session).toSorted()).toEqual(sessions.toSorted())
 })
 
 test('kept pages are shown while the database is down, and others say so kindly', async () => {
@@ -330,9 +330,9 @@ test('kept pages are shown while the database is down, and others say so kindly'
   const before = await open(gallery)
   await open(`/profile/${profileUrl}`)
   await whileOff(async () => {
-    const kept = await open(gallery)
-    expect([kept.status, kept.cache]).toEqual([200, 'hit'])
-    expect(kept.html === before.html).toBe(true)
+    const page = await open(gallery)
+    expect([page.status, page.cache]).toEqual([200, 'hit'])
+    expect(page.html === before.html).toBe(true)
     expect((await open(`/profile/${profileUrl}`)).status).toBe(200)
     const unknown = await open(`/profile/${stranger.profileUrl}`)
     expect(unknown.status).toBe(503)

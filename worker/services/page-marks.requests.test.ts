@@ -19,24 +19,24 @@ import {
 const databaseUrl = await startOwnDatabase()
 
 /** What Cloudflare keeps beside the worker, with its rule of one write a second for a key. */
-const kept = new Map<string, { value: unknown; metadata: unknown }>()
+const entries = new Map<string, { value: unknown; metadata: unknown }>()
 const puts: { key: string; at: number }[] = []
 let failure: 'refuses writes' | 'refuses' | 'hangs' | undefined
-const asked = async <Answer>(answer: () => Answer): Promise<Answer> => {
+const respond = async <Answer>(answer: () => Answer): Promise<Answer> => {
   if (failure === 'refuses') throw new Error('KV GET failed: 503')
   if (failure === 'hangs') await new Promise(() => {})
   return answer()
 }
 const kv = {
-  get: (key: string) => asked(() => kept.get(key)?.value ?? null),
-  getWithMetadata: (key: string) => asked(() => kept.get(key) ?? { value: null, metadata: null }),
+  get: (key: string) => respond(() => entries.get(key)?.value ?? null),
+  getWithMetadata: (key: string) => respond(() => entries.get(key) ?? { value: null, metadata: null }),
   put: (key: string, value: unknown, { metadata }: { metadata?: unknown } = {}) =>
-    asked(() => {
+    respond(() => {
       const at = performance.now()
       const before = puts.findLast((put) => put.key === key)?.at ?? Number.NEGATIVE_INFINITY
       if (failure === 'refuses writes' || at - before < 900) throw new Error('KV PUT failed: 429')
       puts.push({ key, at })
-      kept.set(key, { value, metadata })
+      entries.set(key, { value, metadata })
     }),
 } as KVNamespace
 const afterwards: Promise<unknown>[] = []
@@ -62,8 +62,8 @@ afterEach(async () => {
 
 const written = (text: string, status = 200) => ({ body: new TextEncoder().encode(text), status })
 /** A page as its visitor reads it. */
-const shownPage = async (...asked: Parameters<typeof cachedPage>) => {
-  const page = await cachedPage(...asked)
+const shownPage = async (...parameters: Parameters<typeof cachedPage>) => {
+  const page = await cachedPage(...parameters)
   return { ...page, body: new TextDecoder().decode(page.body) }
 }
 let people = 0
@@ -95,7 +95,7 @@ const pending = async () => (await openCallNow().db.select().from(tables.pageMar
 
 test('a change renews the pages of its own tags and nobody else’s', async () => {
   const [one, other] = [somebody(), somebody()]
-  for (const who of [one, other]) await shownPage(openCallNow(), pageOf(who), loading('before'))
+  for (const person of [one, other]) await shownPage(openCallNow(), pageOf(person), loading('before'))
   await sleep(2)
   await change('changed', profileTag(one))
   const after = loading('after')
@@ -111,7 +111,7 @@ test('a change renews the pages of its own tags and nobody else’s', async () =
 
 test('nobody who can be shown a copy waits for a database that is away, until it is back', async () => {
   const [one, other] = [somebody(), somebody()]
-  for (const who of [one, other]) await shownPage(openCallNow(), pageOf(who), loading('before'))
+  for (const person of [one, other]) await shownPage(openCallNow(), pageOf(person), loading('before'))
   await sleep(2)
   await change('changed', profileTag(one), profileTag(other))
   expect(await shownPage(openCallNow(), pageOf(one), down)).toMatchObject({ freshness: 'stale' })
@@ -126,14 +126,14 @@ test('nobody who can be shown a copy waits for a database that is away, until it
 })
 
 test('a takedown that KV refused is gone at once, and stays gone while the database is down', async () => {
-  const who = somebody()
-  await shownPage(openCallNow(), pageOf(who), loading('before'))
+  const person = somebody()
+  await shownPage(openCallNow(), pageOf(person), loading('before'))
   await sleep(2)
   failure = 'refuses writes'
-  await change('withdrawn', profileTag(who))
+  await change('withdrawn', profileTag(person))
   for (const later of [0, 5_000, 120_000])
-    await expect(shownPage(openCallNow(later), pageOf(who), down), `${later}`).rejects.toThrow()
-  expect(await pending()).toEqual([profileTag(who)])
+    await expect(shownPage(openCallNow(later), pageOf(person), down), `${later}`).rejects.toThrow()
+  expect(await pending()).toEqual([profileTag(person)])
 })
 
 /** Publishes what a call changed, as its answer does before it is sent. */
@@ -149,7 +149,7 @@ async function publish(why: Why, tag: string) {
 test('a call that takes a page down is answered once KV has it, or after four tenths of a second', async () => {
   const [one, other] = [profileTag(somebody()), profileTag(somebody())]
   await (await publish('withdrawn', one)).waited
-  expect(kept.has(await storedKeyOf(openCallNow(), { tag: one, why: 'withdrawn' }))).toBe(true)
+  expect(entries.has(await storedKeyOf(openCallNow(), { tag: one, why: 'withdrawn' }))).toBe(true)
   failure = 'hangs'
   const { waited } = await publish('withdrawn', other)
   // Of two timers the earlier ends first, however busy the machine is.
@@ -165,27 +165,27 @@ test('a change that is no takedown does not wait for KV', async () => {
 })
 
 test('a takedown that KV refused is repeated by the job, once KV takes it', async () => {
-  const who = somebody()
+  const person = somebody()
   failure = 'refuses writes'
-  await change('withdrawn', profileTag(who))
+  await change('withdrawn', profileTag(person))
   await expect(putPendingMarks(openCallNow())).rejects.toThrow('1 changes are not published yet')
   failure = undefined
   await putPendingMarks(openCallNow())
-  const key = await storedKeyOf(openCallNow(), { tag: profileTag(who), why: 'withdrawn' })
-  expect(kept.has(key)).toBe(true)
-  expect([...kept.keys()].join()).not.toContain(`mark:withdrawn:profile:${who}`)
+  const key = await storedKeyOf(openCallNow(), { tag: profileTag(person), why: 'withdrawn' })
+  expect(entries.has(key)).toBe(true)
+  expect([...entries.keys()].join()).not.toContain(`mark:withdrawn:profile:${person}`)
   expect(await pending()).toEqual([])
 })
 
 test('a tag is written once a second in a burst of changes, and its last change is not lost', async () => {
-  const who = profileTag(somebody())
+  const tag = profileTag(somebody())
   const began = performance.now()
   for (let saved = 0; saved < 30; saved += 1) {
-    await change('changed', who)
+    await change('changed', tag)
     await sleep(20)
   }
   await Promise.all(afterwards)
-  const key = await storedKeyOf(openCallNow(), { tag: who, why: 'changed' })
+  const key = await storedKeyOf(openCallNow(), { tag, why: 'changed' })
   const seconds = (performance.now() - began) / 1000
   expect(puts.filter((put) => put.key === key).length).toBeLessThanOrEqual(seconds + 1)
   expect(await pending()).toEqual([])
@@ -210,52 +210,54 @@ test('a gallery that takes over a second to load is waited for by nobody while p
   }
   const filtered = { ...gallery, key: '/solution-gallery?area=Sales' }
   await shownPage(openCallNow(), filtered, slow)
-  const seen: string[] = []
+  const states: string[] = []
   for (const began = performance.now(); performance.now() - began < 3_000; await sleep(25)) {
     await change('changed', galleryTag)
-    seen.push((await shownPage(openCallNow(), filtered, slow)).freshness)
+    states.push((await shownPage(openCallNow(), filtered, slow)).freshness)
   }
   // One, where this machine stands still for a moment.
-  expect(seen.filter((freshness) => freshness !== 'hit').length).toBeLessThanOrEqual(1)
-  expect(seen.length).toBeGreaterThan(20)
+  expect(states.filter((freshness) => freshness !== 'hit').length).toBeLessThanOrEqual(1)
+  expect(states.length).toBeGreaterThan(20)
 })
 
-test.each(['refuses', 'hangs'] as const)('the database answers while KV %s', async (how) => {
-  const who = somebody()
-  await shownPage(openCallNow(), pageOf(who), loading('before'))
+test.each(['refuses', 'hangs'] as const)('the database answers while KV %s', async (fault) => {
+  const person = somebody()
+  await shownPage(openCallNow(), pageOf(person), loading('before'))
   await sleep(2)
-  failure = how
+  failure = fault
   const answers = await Promise.all(
-    Array.from({ length: 3 }, () => shownPage(openCallNow(10_000), pageOf(who), loading('now'))),
+    Array.from({ length: 3 }, () => shownPage(openCallNow(10_000), pageOf(person), loading('now'))),
   )
   for (const { body } of answers) expect(body).toBe('now')
 })
 
 test('a load that began before a takedown serves no later visitor, also while KV fails', async () => {
-  const who = somebody()
+  const person = somebody()
   failure = 'refuses'
-  const first = shownPage(openCallNow(), pageOf(who), async () => {
+  const first = shownPage(openCallNow(), pageOf(person), async () => {
     await sleep(300)
     return written('before')
   })
   await sleep(20)
-  await change('withdrawn', profileTag(who))
-  const gone = loading('nobody is here', 404)
-  expect((await shownPage(openCallNow(), pageOf(who), gone)).body).toBe('nobody is here')
+  await change('withdrawn', profileTag(person))
+  const notFound = loading('nobody is here', 404)
+  expect((await shownPage(openCallNow(), pageOf(person), notFound)).body).toBe('nobody is here')
   await first
-  expect((await shownPage(openCallNow(), pageOf(who), gone)).body, 'and it is not kept').toBe(
+  expect((await shownPage(openCallNow(), pageOf(person), notFound)).body, 'and it is not kept').toBe(
     'nobody is here',
   )
 })
 
 test('a page that is found gone behind its old copy takes that copy’s place', async () => {
-  const who = somebody()
-  await shownPage(openCallNow(), pageOf(who), loading('before'))
-  const gone = loading('nobody is here', 404)
-  expect((await shownPage(openCallNow(61_000), pageOf(who), gone)).body, 'the last time').toBe('before')
+  const person = somebody()
+  await shownPage(openCallNow(), pageOf(person), loading('before'))
+  const notFound = loading('nobody is here', 404)
+  expect((await shownPage(openCallNow(61_000), pageOf(person), notFound)).body, 'the last time').toBe(
+    'before',
+  )
   await Promise.all(afterwards)
-  expect(await shownPage(openCallNow(61_000), pageOf(who), gone)).toMatchObject({ status: 404 })
-  expect(await shownPage(openCallNow(63_000), pageOf(who), down)).toMatchObject({ status: 404 })
+  expect(await shownPage(openCallNow(61_000), pageOf(person), notFound)).toMatchObject({ status: 404 })
+  expect(await shownPage(openCallNow(63_000), pageOf(person), down)).toMatchObject({ status: 404 })
 })
 
 test('five hundred visitors of a page that takes 4 s cause two loads, and the first is everybody’s', async () => {

@@ -57,8 +57,8 @@ test.each<[string, () => Promise<unknown>]>([
   [
     'the database',
     async () => {
-      const asked = { url, headers: new Headers({ Authorization: 'key' }), body: '{}' }
-      expect((await askOnStream(undefined, asked, AbortSignal.timeout(5_000))).status).toBe(307)
+      const request = { url, headers: new Headers({ Authorization: 'key' }), body: '{}' }
+      expect((await askOnStream(undefined, request, AbortSignal.timeout(5_000))).status).toBe(307)
     },
   ],
 ])('%s that redirects is not followed, so that no key goes elsewhere', async (_, ask) => {

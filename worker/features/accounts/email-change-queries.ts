@@ -138,11 +138,11 @@ export async function provenMailboxes(
       .orderBy(desc(formerAddresses.until)),
   })
   const found: OwnedMailbox[] = emailVerified ? [...own, ...former] : former
-  const seen = new Set<string>()
+  const mailboxes = new Set<string>()
   return found.filter(({ email: address }) => {
     const mailbox = deliveredTo(address)
-    const isNew = !seen.has(mailbox)
-    seen.add(mailbox)
+    const isNew = !mailboxes.has(mailbox)
+    mailboxes.add(mailbox)
     return isNew
   })
 }

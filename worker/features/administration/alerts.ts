@@ -71,15 +71,15 @@ function payAlerts(state: string, payments: Health['payments']): Alert[] {
       (isOne) => `${counted(unassigned, 'payment')} arrived and ${isOne ? 'belongs' : 'belong'} to no order.`,
     ],
   ]
-  return alerts.flatMap(([number, says, to = toPayments]) =>
-    number ? [{ ...to, says: says(number === 1) }] : [],
+  return alerts.flatMap(([number, sentence, to = toPayments]) =>
+    number ? [{ ...to, says: sentence(number === 1) }] : [],
   )
 }
 
 function badgeAlerts(state: string, badges: Health['badges']): Alert[] {
   if (state === 'ok') return []
   const { failed = 0, waiting = 0, oldestWaitingSeconds = 0 } = badges ?? {}
-  const says = failed
+  const sentence = failed
     ? `The badges of ${counted(failed, 'profile')} could not be signed, again and again.`
     : `${counted(waiting, 'profile')} ${waiting === 1 ? 'waits' : 'wait'} for badges, the first for ${lasting(oldestWaitingSeconds)}.`
   const unread = 'Whether badges wait to be signed could not be read.'
@@ -88,7 +88,7 @@ function badgeAlerts(state: string, badges: Health['badges']): Alert[] {
       about: 'badges',
       href: paths.adminHouse.href('jobs'),
       action: 'See the jobs',
-      says: badges ? says : unread,
+      says: badges ? sentence : unread,
     },
   ]
 }
@@ -112,13 +112,13 @@ function pushAlerts(state: string, pushes: Health['pushes']): Alert[] {
   const { waiting = 0, oldestWaitingSeconds = 0, recent = 0, recentFailed = 0 } = pushes ?? {}
   const late = `${counted(waiting, 'notification')} ${waiting === 1 ? 'waits' : 'wait'} to be sent to a device, the first for ${lasting(oldestWaitingSeconds)}.`
   const failed = `Of the last ${counted(recent, 'notification')} to devices, ${grouped(recentFailed)} could not be sent for half an hour. If none arrives, the keys of pushes do not fit each other.`
-  const says = state === 'waiting' ? late : failed
+  const sentence = state === 'waiting' ? late : failed
   return [
     {
       about: 'pushes',
       href: paths.adminHouse.href('jobs'),
       action: 'See the jobs',
-      says: pushes ? says : 'Whether notifications to devices wait could not be read.',
+      says: pushes ? sentence : 'Whether notifications to devices wait could not be read.',
     },
   ]
 }
@@ -127,14 +127,14 @@ function pushAlerts(state: string, pushes: Health['pushes']): Alert[] {
 function jobAlerts(jobs: NonNullable<Health['jobs']>): Alert[] {
   const named = (state: string) => Object.keys(jobs).filter((job) => jobs[job]?.state === state)
   const silent = [...named('never'), ...named('quiet')]
-  const alertAbout = (names: string[], says: (subject: string, isOne: boolean) => string): Alert[] =>
+  const alertAbout = (names: string[], sentence: (subject: string, isOne: boolean) => string): Alert[] =>
     names.length
       ? [
           {
             about: names.every((name) => name === 'send-mail') ? 'mail' : 'jobs',
             href: paths.adminHouse.href('jobs'),
             action: 'See the jobs',
-            says: says(listed(names), names.length === 1),
+            says: sentence(listed(names), names.length === 1),
           },
         ]
       : []

@@ -118,8 +118,8 @@ test('a confirmed sentence cannot pass for the word of somebody else', async () 
     'We saved 5%.”\nOn 1 January 2026, The King confirmed this sentence of the story:\r\u2028“We saved all.'
   const { endorsementComment } = (await wordedBy('Ines', { claims: [forged] })).endorsement[0]
     .credentialSubject
-  const [said, sentence, ...others] = endorsementComment.split(/[\n\r\u2028\u2029]/)
-  expect(said).toBe('On 14 March 2026, Ines confirmed this sentence of the story:')
+  const [opening, sentence, ...others] = endorsementComment.split(/[\n\r\u2028\u2029]/)
+  expect(opening).toBe('On 14 March 2026, Ines confirmed this sentence of the story:')
   expect(sentence).toContain('The King')
   expect(others).toEqual([])
 })

@@ -165,12 +165,12 @@ test('words in any writing are signed alike for everybody', async () => {
   const [story] = profile.stories
   if (!story) throw new Error('no story')
   const odd = 'שָׁלוֹם “quoted” \\ back 👩🏽‍🔧 𝒜 "two"\t<b>&amp;</b>\u00ad\u200f e\u0301 \u0001\u007f'
-  const said = {
+  const oddStory = {
     ...story,
     title: odd,
     subtitle: odd,
     confirmations: [{ referenceId: 1, name: odd, sentence: null }],
   }
-  const issued = await issuer.issue({ ...profile, stories: [said] })
+  const issued = await issuer.issue({ ...profile, stories: [oddStory] })
   expect(await bothOn(issued)).toEqual({ ...good, endorsements: [true] })
 })

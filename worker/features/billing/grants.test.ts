@@ -22,7 +22,7 @@ test('a monthly payment covers a month and three days, a one-time payment covers
   expect(paymentGrant('premium', day('2027-02-10'))).toEqual(forever)
 })
 
-const told = (changes: Partial<GatewaySubscription>): GatewaySubscription => ({
+const subscription = (changes: Partial<GatewaySubscription>): GatewaySubscription => ({
   id: 'sub',
   orderId: 'order',
   customerId: 'customer',
@@ -41,5 +41,5 @@ test.each<[string, Partial<GatewaySubscription>, string | null]>([
   ['one that is over covers no longer', { status: 'canceled', endedAt: day('2027-03-10') }, '2027-03-10'],
   ['one that never began says nothing', { status: 'incomplete' }, null],
 ])('%s', (_, changes, until) => {
-  expect(subscriptionGrant(told(changes))).toEqual(until && day(until))
+  expect(subscriptionGrant(subscription(changes))).toEqual(until && day(until))
 })

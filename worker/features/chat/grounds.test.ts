@@ -32,12 +32,12 @@ function groundsIn(answer: string, size = answer.length, of = profile) {
   ]
   const text = pieces.map((piece) => ('text' in piece ? piece.text : '')).join('')
   const grounds = pieces.flatMap((piece) => ('ground' in piece ? [piece.ground] : []))
-  return { text, grounds, told: grounds.map(({ from, to, on }) => [text.slice(from, to), on]) }
+  return { text, grounds, sentences: grounds.map(({ from, to, on }) => [text.slice(from, to), on]) }
 }
 
 test('each sentence of a model rests on the story whose mark it carries, also the second one of a story', () => {
-  const { told } = groundsIn('It struck noon [1]. He wound it twice. [1] The village woke.[2]')
-  expect(told).toEqual([
+  const { sentences } = groundsIn('It struck noon [1]. He wound it twice. [1] The village woke.[2]')
+  expect(sentences).toEqual([
     ['It struck noon.', { storyId: clock }],
     ['He wound it twice.', { storyId: clock }],
     ['The village woke.', { storyId: bell }],
@@ -45,11 +45,11 @@ test('each sentence of a model rests on the story whose mark it carries, also th
 })
 
 test('a sentence without a mark, or with an unknown one, is the agent’s own words', () => {
-  const { text, grounds, told } = groundsIn(
+  const { text, grounds, sentences } = groundsIn(
     'It struck noon [1]. He is the best. He mended 40 clocks [7] [p99] [c9].',
   )
   expect(text).toBe('It struck noon. He is the best. He mended 40 clocks.')
-  expect(told.map(([words, on]) => [words, on !== null])).toEqual([
+  expect(sentences.map(([words, on]) => [words, on !== null])).toEqual([
     ['It struck noon.', true],
     ['He is the best.', false],
     ['He mended 40 clocks.', false],
@@ -78,10 +78,10 @@ test('a sentence from a field of the page names the field, and not a referee', (
 
 test('a sentence that says something else than the line it names is the agent’s own words', () => {
   const about = pageLinesOf(profile).findIndex(({ field }) => field === 'About')
-  const { told } = groundsIn(
+  const { sentences } = groundsIn(
     `He built forty harbours in Norway [p${about + 1}]. Ada mends what rings [p${about + 1}].`,
   )
-  expect(told).toEqual([
+  expect(sentences).toEqual([
     ['He built forty harbours in Norway.', null],
     ['Ada mends what rings.', { field: 'About' }],
   ])
@@ -89,23 +89,23 @@ test('a sentence that says something else than the line it names is the agent’
 
 test('a sentence with a figure that its line of the page lacks is the agent’s own words', () => {
   const about = pageLinesOf(profile).findIndex(({ field }) => field === 'About')
-  const { told } = groundsIn(`Ada mends what rings since 1980 [p${about + 1}].`)
-  expect(told).toEqual([['Ada mends what rings since 1980.', null]])
+  const { sentences } = groundsIn(`Ada mends what rings since 1980 [p${about + 1}].`)
+  expect(sentences).toEqual([['Ada mends what rings since 1980.', null]])
 })
 
 test('a figure of the page is the same to a model with or without its comma', () => {
   const of = publishedProfile({ about: 'I mended 1,200 bells.' })
   const about = pageLinesOf(of).findIndex(({ field }) => field === 'About')
   for (const figure of ['1,200', '1200']) {
-    const { told } = groundsIn(`Ada mended ${figure} bells [p${about + 1}].`, undefined, of)
-    expect(told, figure).toEqual([[`Ada mended ${figure} bells.`, expect.anything()]])
+    const { sentences } = groundsIn(`Ada mended ${figure} bells [p${about + 1}].`, undefined, of)
+    expect(sentences, figure).toEqual([[`Ada mended ${figure} bells.`, expect.anything()]])
   }
 })
 
 test('the owner’s words rest on the whole of the taught answer', () => {
-  const { told } = groundsIn('On that there is a word [c1] He rows for gold.')
-  expect(told.map(([, on]) => on)).toEqual([{ correctionId: 5 }, { correctionId: 5 }, null])
-  expect(told[1]?.[0]).toMatch(/ says: “I sail\. I row, too\.” \(.+ own word, .+\.\)$/)
+  const { sentences } = groundsIn('On that there is a word [c1] He rows for gold.')
+  expect(sentences.map(([, on]) => on)).toEqual([{ correctionId: 5 }, { correctionId: 5 }, null])
+  expect(sentences[1]?.[0]).toMatch(/ says: “I sail\. I row, too\.” \(.+ own word, .+\.\)$/)
 })
 
 test('greetings, questions, a plain no and the agent’s words about itself are no claims', () => {
@@ -117,7 +117,7 @@ test('greetings, questions, a plain no and the agent’s words about itself are 
     'I am the AI agent of Ada.',
     'Gern. Die nächsten Zeiten stehen unten. [meet]',
   ])
-    expect(groundsIn(words).told, words).toEqual([])
+    expect(groundsIn(words).sentences, words).toEqual([])
 })
 
 test('an answer has the same grounds in any division into pieces', () => {
@@ -125,7 +125,7 @@ test('an answer has the same grounds in any division into pieces', () => {
     'Hello. It struck noon [1]. In 3.5 hours, e.g. at Dr. Bell’s. 12 villages woke [2][1]! 1. He is fast.\n\n- The rest [p1]'
   const whole = groundsIn(answer)
   for (let size = 1; size < answer.length; size += 1)
-    expect(groundsIn(answer, size).told, `pieces of ${size}`).toEqual(whole.told)
+    expect(groundsIn(answer, size).sentences, `pieces of ${size}`).toEqual(whole.sentences)
 })
 
 test('the last words of a model that breaks off count, and those of the agent that takes over do not', () => {

@@ -4,12 +4,12 @@ import { questionKey } from '../knowledge/question-key.ts'
 import { profileAgent } from './profile-agent.ts'
 import { nothingTaught } from './taught/taught.ts'
 
-const asked = 'Do you work on offshore wind farms in Denmark?'
+const question = 'Do you work on offshore wind farms in Denmark?'
 const corrections = [
   {
     id: 1,
-    asked,
-    askedKey: questionKey(asked),
+    asked: question,
+    askedKey: questionKey(question),
     answer: 'Yes, since 2021.',
     alsoAsked: [],
     editedAt: new Date('2026-06-03'),

@@ -23,13 +23,13 @@ const resultOf = (share: (section: keyof typeof points) => number) => {
 test.each([
   [0, 'No section has points yet, so none of them is the lowest'],
   [1 / 3, 'Your five sections stand level, so none of them is the lowest'],
-])('a visitor whose sections stand level at %d is not told that one of them is lowest', (share, said) => {
+])('a visitor whose sections stand level at %d is not told that one of them is lowest', (share, words) => {
   const answer = resultAnswer(
     ada,
     resultOf(() => share),
     'And then?',
   )
-  expect(answer).toContain(said)
+  expect(answer).toContain(words)
   expect(answer).not.toContain('You scored lowest')
   expect(answer).toContain('“The clock at Ely”')
   expect(resultInstructions(resultOf(() => share))).toContain('Lowest: none')

@@ -110,9 +110,9 @@ export async function findCorrection(
 }
 
 /** The correction of a question that stands, for `asCorrection`. */
-export const selectCurrent = (call: Call, profileId: number, asked: string) =>
+export const selectCurrent = (call: Call, profileId: number, question: string) =>
   selectCorrections(call).where(
-    and(eq(corrections.profileId, profileId), eq(corrections.askedKey, questionKey(asked)), isCurrent),
+    and(eq(corrections.profileId, profileId), eq(corrections.askedKey, questionKey(question)), isCurrent),
   )
 
 /** The id of the correction of a question that stands, in SQL; null where there is none. */

@@ -6,8 +6,8 @@ const draft = drafted({ experience: 'Nineteen years at the oven in Leeds and bes
 const better = 'Nineteen years at the oven in Leeds, where [what you counted] fell.'
 
 /** What comes of a text that arrives in these pieces. */
-function read(pieces: string[], said: string[] = []) {
-  const reader = suggestionReader(draft, said)
+function read(pieces: string[], lines: string[] = []) {
+  const reader = suggestionReader(draft, lines)
   const all = [...pieces.flatMap((piece) => reader.read(piece)), ...reader.end()]
   return {
     text: all.map((piece) => ('text' in piece ? piece.text : '')).join(''),
@@ -73,6 +73,6 @@ test.each([
 test('a suggestion may contain the visitor’s own words from the conversation', () => {
   const text = 'Nineteen years at the oven in Leeds. At Hobbs waste went from 40 to 12 loaves.'
   expect(usableSuggestion(draft, [], `experience: ${text}`)).toBeUndefined()
-  const said = ['At Hobbs the waste went from 40 loaves to 12']
-  expect(usableSuggestion(draft, said, `experience: “${text}”`)?.text).toBe(text)
+  const lines = ['At Hobbs the waste went from 40 loaves to 12']
+  expect(usableSuggestion(draft, lines, `experience: “${text}”`)?.text).toBe(text)
 })

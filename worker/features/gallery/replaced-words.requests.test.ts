@@ -16,10 +16,10 @@ async function counted() {
   let rows = 0
   const server = createServer(async (incoming, outgoing) => {
     const headers = { 'Content-Type': 'application/json' }
-    const asked = { method: 'POST', headers, body: await text(incoming) }
-    const said = await (await fetch(databaseUrl + incoming.url, asked)).text()
-    for (const [, read] of said.matchAll(/"rows_read":(\d+)/g)) rows += Number(read)
-    outgoing.writeHead(200, headers).end(said)
+    const request = { method: 'POST', headers, body: await text(incoming) }
+    const answer = await (await fetch(databaseUrl + incoming.url, request)).text()
+    for (const [, read] of answer.matchAll(/"rows_read":(\d+)/g)) rows += Number(read)
+    outgoing.writeHead(200, headers).end(answer)
   })
   const { origin, stop } = await listening(server)
   onTestFinished(stop)

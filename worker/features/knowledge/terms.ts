@@ -46,8 +46,8 @@ export const stemOf = (word: string): string => readWord(word).stem
 export function termsOf(text: string): Word[] {
   const words = wordsOf(text)
   const meaningful = words.filter((word) => !isStopWord(word.text))
-  const seen = new Set<string>()
-  return (meaningful.length ? meaningful : words).filter(({ stem }) => !seen.has(stem) && seen.add(stem))
+  const stems = new Set<string>()
+  return (meaningful.length ? meaningful : words).filter(({ stem }) => !stems.has(stem) && stems.add(stem))
 }
 
 export const stemsOf = (text: string): Set<string> => new Set(termsOf(text).map(({ stem }) => stem))

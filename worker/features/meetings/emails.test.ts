@@ -69,15 +69,15 @@ test('a cancelled try-out no longer says that nobody will come', () => {
 })
 
 test('an expert is warned of a visitor’s words only in a mail that has some', () => {
-  const told = (cancelReason: string) =>
+  const textOf = (cancelReason: string) =>
     ownerEmail(
       'cancelled',
       { ...meeting, cancelledBy: 'visitor', cancelReason },
       { link: 'https://rembrandt.example/meeting' },
       'https://rembrandt.example',
     ).text
-  expect(told('My train is late.')).toContain('The words are the visitor’s.')
-  expect(told('')).not.toContain('The words are the visitor’s.')
+  expect(textOf('My train is late.')).toContain('The words are the visitor’s.')
+  expect(textOf('')).not.toContain('The words are the visitor’s.')
 })
 
 test('an expert who is a sample reads of no place to meet, as nobody will come', () => {

@@ -20,7 +20,7 @@ export function shownPush(
 
 const short = (words: string, maxLength: number) => cutAtWord(inOneLine(words), maxLength)
 
-const several: Record<PushKind, [what: string, where: DashboardTab]> = {
+const several: Record<PushKind, [noun: string, where: DashboardTab]> = {
   lead: ['new scorecard results', 'messages'],
   message: ['new messages', 'messages'],
   'meeting-booked': ['meetings were booked', 'meetings'],
@@ -32,9 +32,9 @@ const several: Record<PushKind, [what: string, where: DashboardTab]> = {
 
 /** Several pushes of one kind that waited together, as one. */
 export const combinedPush = (kind: PushKind, howMany: number): Words => {
-  const [what, tab] = several[kind]
+  const [noun, tab] = several[kind]
   return {
-    title: `${howMany} ${what}`,
+    title: `${howMany} ${noun}`,
     body: 'They came while this device was quiet or away.',
     path: paths.dashboard.href(tab),
   }

@@ -15,22 +15,22 @@ import {
   wentLivePush,
 } from './wording.ts'
 
-const who = 'Wilhelmina'
+const name = 'Wilhelmina'
 const story = 'The bakery of Wilhelmina Quince'
 const pushes = {
-  lead: leadPush(who),
-  message: messagePush(who, { hasLead: true }),
-  'message without an address': messagePush(who, { hasLead: false }),
-  'hand-off': handOffPush(who),
-  booked: meetingPush('booked', who, 'Friday at ten'),
-  moved: meetingPush('moved', who, 'Friday at ten'),
-  cancelled: meetingPush('cancelled', who, 'Friday at ten'),
-  arrived: referenceArrivedPush(who),
-  uninvited: referenceUninvitedPush(who),
-  declined: referenceDeclinedPush(who),
-  withdrawn: referenceWithdrawnPush(who),
-  rejected: referenceRejectedPush(who),
-  'answered about a story': storyAnsweredPush(who, story),
+  lead: leadPush(name),
+  message: messagePush(name, { hasLead: true }),
+  'message without an address': messagePush(name, { hasLead: false }),
+  'hand-off': handOffPush(name),
+  booked: meetingPush('booked', name, 'Friday at ten'),
+  moved: meetingPush('moved', name, 'Friday at ten'),
+  cancelled: meetingPush('cancelled', name, 'Friday at ten'),
+  arrived: referenceArrivedPush(name),
+  uninvited: referenceUninvitedPush(name),
+  declined: referenceDeclinedPush(name),
+  withdrawn: referenceWithdrawnPush(name),
+  rejected: referenceRejectedPush(name),
+  'answered about a story': storyAnsweredPush(name, story),
   validated: storyValidatedPush(story),
   'went live': wentLivePush(story),
   returned: storyReturnedPush(story),

@@ -31,8 +31,8 @@ export type RefereeStatement = { name: string; company: string; role: string; an
 const quotedOf = (answers: ReferenceAnswers) => publicAnswers.map((name) => answers[name]).join('\n\n')
 
 /** The columns of an answer, which no validator has read yet. */
-const answerColumns = ({ now }: Call, { answers, ...who }: RefereeStatement, network: string | null) => ({
-  ...who,
+const answerColumns = ({ now }: Call, { answers, ...referee }: RefereeStatement, network: string | null) => ({
+  ...referee,
   answers,
   feedback: quotedOf(answers),
   network,

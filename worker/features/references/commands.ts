@@ -28,8 +28,8 @@ export const nameReferees = ({ db, now }: Call, ownerId: string, referees: reado
 
 /** The referees who can confirm anything: each mailbox once, without the owner's (R8). */
 export function distinctReferees(ownEmail: string, referees: readonly InvitedReference[]) {
-  const seen = [ownEmail]
-  return referees.filter(({ email }) => !seen.some((one) => isOneMailbox(one, email)) && seen.push(email))
+  const emails = [ownEmail]
+  return referees.filter(({ email }) => !emails.some((one) => isOneMailbox(one, email)) && emails.push(email))
 }
 
 export const eraseReferencesOf = ({ db }: Call, profileId: number) =>

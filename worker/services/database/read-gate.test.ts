@@ -40,9 +40,9 @@ test('sixteen reads are on their way at a time, all of them in their order', asy
 test('what a page shows is read before what saves read, of which every fourth read is one', async () => {
   const gate = openReadGate()
   const begun: string[] = []
-  const reads = (what: string, isFirst: boolean) =>
+  const reads = (name: string, isFirst: boolean) =>
     throughReadGate(gate, { ...inTime, isFirst }, async () => {
-      begun.push(what)
+      begun.push(name)
       await takes(20)
     })
   const all = [
@@ -53,7 +53,7 @@ test('what a page shows is read before what saves read, of which every fourth re
   await vi.advanceTimersByTimeAsync(300)
   await Promise.all(all)
   const turns = begun.slice(16)
-  expect(turns.slice(0, 16).filter((what) => what === 'page')).toHaveLength(12)
+  expect(turns.slice(0, 16).filter((name) => name === 'page')).toHaveLength(12)
   expect(turns.slice(0, 4).sort()).toEqual(['page', 'page', 'page', 'save'])
   expect(turns.slice(16)).toEqual(Array(4).fill('save'))
 })
@@ -106,12 +106,12 @@ test('a waiting caller is told as soon as ever once nobody is answered any more'
   for (const _ of upTo(16)) void throughReadGate(gate, inTime, () => never)
   const waiting = throughReadGate(gate, inTime, async () => 'read').catch(nameOf)
   await vi.advanceTimersByTimeAsync(3_000)
-  const told = vi.fn()
-  void waiting.then(told)
+  const listener = vi.fn()
+  void waiting.then(listener)
   await vi.advanceTimersByTimeAsync(2_900)
-  expect(told).not.toHaveBeenCalled()
+  expect(listener).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(200)
-  expect(told).toHaveBeenCalledWith('TimeoutError')
+  expect(listener).toHaveBeenCalledWith('TimeoutError')
 })
 
 test('nobody waits for longer than twenty seconds, even if many are answered before', async () => {

@@ -67,21 +67,21 @@ test('a connection is closed where something was refused, and the next call open
 test.each([
   ['was started anew', 400, 'Received an invalid baton'],
   ['has ended the connection', 500, '{"message":"The stream has expired","code":"STREAM_EXPIRED"}'],
-])('a database that %s is asked again, and does what is written once', async (_, status, said) => {
+])('a database that %s is asked again, and does what is written once', async (_, status, message) => {
   let isForgetful = false
   const requests: string[] = []
   const server = createServer((incoming, outgoing) => {
     const body: Buffer[] = []
     incoming.on('data', (piece) => body.push(piece))
     incoming.on('end', async () => {
-      const asked = Buffer.concat(body).toString()
-      requests.push(asked)
-      if (isForgetful && aboutKept.test(asked))
-        return void outgoing.writeHead(status, { 'Content-Type': 'text/plain' }).end(said)
+      const request = Buffer.concat(body).toString()
+      requests.push(request)
+      if (isForgetful && aboutKept.test(request))
+        return void outgoing.writeHead(status, { 'Content-Type': 'text/plain' }).end(message)
       const headers = { 'Content-Type': 'application/json' }
       const answer = await fetch(databaseUrl + incoming.url, {
         method: 'POST',
-        body: asked,
+        body: request,
         headers,
       })
       outgoing.writeHead(answer.status, headers).end(await answer.text())
@@ -102,6 +102,6 @@ test.each([
   const count = sql`insert into cron_runs (job, ended_at) values (${job}, 1)
     on conflict (job) do update set ended_at = ended_at + 1 returning ended_at as times`
   expect(await db.all(count)).toEqual([{ times: 1 }])
-  expect(requests.map((asked) => aboutKept.test(asked))).toEqual([true, false])
+  expect(requests.map((request) => aboutKept.test(request))).toEqual([true, false])
   await db.delete(tables.cronRuns).where(sql`job = ${job}`)
 })

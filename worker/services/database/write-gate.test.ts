@@ -8,15 +8,15 @@ afterEach(() => {
 
 type WriteAll = Writer<number, number>['writeAll']
 
-/** A gate, and what brings a number to it that `writeAll` writes; the promises that it keeps alive are in `kept`. */
+/** A gate, and what brings a number to it that `writeAll` writes; the promises that it keeps alive are in `promises`. */
 function open(writeAll: WriteAll) {
   const gate = openWriteGate<number, number>()
-  const kept: Promise<unknown>[] = []
+  const promises: Promise<unknown>[] = []
   return {
     gate,
-    kept,
+    promises,
     write: (work: number, deadline = Date.now() + 60_000) =>
-      throughWriteGate(gate, work, { deadline, keepAlive: (group) => kept.push(group), writeAll }),
+      throughWriteGate(gate, work, { deadline, keepAlive: (group) => promises.push(group), writeAll }),
   }
 }
 const done = (works: number[]) => works.map((value) => ({ status: 'fulfilled' as const, value }))
@@ -133,13 +133,13 @@ test('a caller whose request has ended delays nobody, and is written with the ne
 
 test('a caller who writes the group is kept alive until all of it is written', async () => {
   let finish = () => {}
-  const { kept, write } = open(async (works) => {
+  const { promises, write } = open(async (works) => {
     await new Promise<void>((resolve) => (finish = resolve))
     return done(works)
   })
   const writing = write(1)
-  const state = () => Promise.race([Promise.all(kept).then(() => 'over'), sleep(0, 'open')])
-  expect(kept).toHaveLength(1)
+  const state = () => Promise.race([Promise.all(promises).then(() => 'over'), sleep(0, 'open')])
+  expect(promises).toHaveLength(1)
   expect(await state()).toBe('open')
   finish()
   await writing
@@ -149,14 +149,14 @@ test('a caller who writes the group is kept alive until all of it is written', a
 test('a job writes its own work alone, and leaves a place to visitors while it waits for its connection', async () => {
   const groups: number[][] = []
   let finish = () => {}
-  const { gate, kept, write } = open(async (works) => {
+  const { gate, promises, write } = open(async (works) => {
     groups.push(works)
     return done(works)
   })
   const job = (work: number) =>
     throughWriteGate(gate, work, {
       deadline: Date.now() + 60_000,
-      keepAlive: (group) => kept.push(group),
+      keepAlive: (group) => promises.push(group),
       writesAlone: true,
       writeAll: async (works) => {
         groups.push(works)

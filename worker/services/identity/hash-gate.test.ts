@@ -9,11 +9,11 @@ afterAll(() => {
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** In which order hashes of 100 ms begin and others are answered. */
-async function orderOf(work: (began: (what: string) => Promise<void>, order: string[]) => void) {
+async function orderOf(work: (began: (name: string) => Promise<void>, order: string[]) => void) {
   const order: string[] = []
-  const hash = (what: string) =>
+  const hash = (name: string) =>
     inHashTurn(async () => {
-      order.push(what)
+      order.push(name)
       await pause(100)
     })
   // Nothing waits for a hash that an earlier test made.
@@ -43,8 +43,8 @@ test('a read that never ends holds no hash up for good', async () => {
 
 test('two sign-ins wait for a hash, and the next one is told to try again', async () => {
   const order = await orderOf((hash, order) => {
-    for (const what of ['first', 'second', 'third', 'fourth'])
-      void hash(what).catch(({ code }) => order.push(code))
+    for (const name of ['first', 'second', 'third', 'fourth'])
+      void hash(name).catch(({ code }) => order.push(code))
     expect(requireRoom).toThrow('Many people are signing in')
   })
   expect(order.toSorted()).toEqual(['BUSY', 'first', 'second', 'third'])

@@ -11,8 +11,8 @@ test.each(['Daniel Okafor', 'J.R. Smith', 'Zoë (she/her)', 'Siobhán O’Neill-
 test.each([
   ['Ada 😀', 'Ada'],
   ['علي حسن 👍🏽', 'علي حسن'],
-])('a mail calls %s by name, without the emoji', (name, said) => {
-  expect(safeName(name)).toBe(said)
+])('a mail calls %s by name, without the emoji', (name, result) => {
+  expect(safeName(name)).toBe(result)
 })
 
 test.each([
@@ -22,8 +22,8 @@ test.each([
   ],
   [`Ann (${'Alice, '.repeat(20)}Beth)`, 'Ann (Alice, Alice, Alice, Alice, Alice, Alice, Alice, Alice…'],
   ['x'.repeat(61), `${'x'.repeat(60)}…`],
-])('a mail shortens the name %s after a word', (name, said) => {
-  expect(safeName(name)).toBe(said)
+])('a mail shortens the name %s after a word', (name, result) => {
+  expect(safeName(name)).toBe(result)
 })
 
 test('a name of sixty letters is said whole, and a longer one is in no subject to a stranger', () => {

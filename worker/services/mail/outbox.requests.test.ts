@@ -67,9 +67,9 @@ test('a mail is handed to the provider with its key, its sender and its attachme
   const attachments = [{ filename: 'día.ics', contentType: 'text/calendar', content: 'BEGIN:VCALENDAR é' }]
   const { to, key } = await write({ attachments })
   await sendMail()
-  const [asked] = provider.requestsTo(to)
-  expect(asked).toMatchObject({ path: '/emails', authorization: 'Bearer re_ours', key })
-  expect(asked?.body).toMatchObject({
+  const [request] = provider.requestsTo(to)
+  expect(request).toMatchObject({ path: '/emails', authorization: 'Bearer re_ours', key })
+  expect(request?.body).toMatchObject({
     from: 'Rembrandt <mail@rembrandt.example>',
     to: [to],
     subject: 'A frame for you',
@@ -150,7 +150,7 @@ test('a mail that fails is tried again after longer and longer waits, with the s
   await sendMail(2.5 * minute)
   expect(provider.requestsTo(to), 'the second wait is longer').toHaveLength(2)
   await sendMail(4 * minute)
-  expect(provider.requestsTo(to).map((asked) => asked.key)).toEqual([key, key, key])
+  expect(provider.requestsTo(to).map((request) => request.key)).toEqual([key, key, key])
   expect(await stands(to)).toMatchObject({ state: 'sent', problem: null })
 })
 
@@ -226,9 +226,9 @@ test.each([
   [429, { name: 'daily_quota_exceeded', message: 'You have reached your daily email sending quota.' }],
 ])(
   'a fault of ours (%s) keeps mail waiting for days, tried once a run, until it is put right',
-  async (status, said) => {
+  async (status, body) => {
     const { to } = await write()
-    provider.answer(to, answeringMail(status, said), answeringMail(status, said))
+    provider.answer(to, answeringMail(status, body), answeringMail(status, body))
     await sendMail()
     expect(provider.requestsTo(to)).toHaveLength(1)
     expect(await stands(to)).toMatchObject({ state: 'waiting', attempts: 1 })

@@ -49,8 +49,8 @@ test.runIf(isThere)('every answer of the fake has the shape of Stripe’s own ex
   const gateway = stripeGateway(variables)
   const orderId = randomUUID()
   const email = `${orderId}@payments.example`
-  const asked = { orderId, kind: 'payment' as const, amount: 3700, email, description: 'Rembrandt Starter' }
-  const opened = await gateway.openIntent(call, { ...asked, isHeldFirst: true, savesCard: true }, orderId)
+  const request = { orderId, kind: 'payment' as const, amount: 3700, email, description: 'Rembrandt Starter' }
+  const opened = await gateway.openIntent(call, { ...request, isHeldFirst: true, savesCard: true }, orderId)
   stripe.confirm(opened.clientSecret)
   await gateway.capture(call, opened.id, `capture/${orderId}`)
   const { card } = await gateway.findIntent(call, opened.id)
@@ -75,10 +75,10 @@ test.runIf(isThere)('every answer of the fake has the shape of Stripe’s own ex
     expect.arrayContaining(['payment_intent', 'charge', 'subscription', 'invoice', 'refund']),
   )
   const inEvents = stripe.events.map(({ data }) => data.object as Example)
-  const kept = [...kinds.flatMap((kind) => stripe.state.all(kind)), ...inEvents]
-  expect(kept.flatMap((one) => differences(one, examples[String(one.object)], String(one.object)))).toEqual(
-    [],
-  )
+  const objects = [...kinds.flatMap((kind) => stripe.state.all(kind)), ...inEvents]
+  expect(
+    objects.flatMap((one) => differences(one, examples[String(one.object)], String(one.object))),
+  ).toEqual([])
 })
 
 test.runIf(isThere).each([
@@ -91,7 +91,11 @@ test.runIf(isThere).each([
   ['charge.dispute.created', 'dispute', undefined],
 ] as const)('%s about Stripe’s own example is understood', (type, object, kind) => {
   const event = JSON.stringify({ ...examples.event, type, data: { object: examples[object] } })
-  const heard = eventOf(JSON.parse(event))
-  expect(heard).toMatchObject({ type, objectId: examples[object]?.id, kind: kind ?? expect.any(String) })
-  expect(Number.isNaN(heard?.at.getTime())).toBe(false)
+  const gatewayEvent = eventOf(JSON.parse(event))
+  expect(gatewayEvent).toMatchObject({
+    type,
+    objectId: examples[object]?.id,
+    kind: kind ?? expect.any(String),
+  })
+  expect(Number.isNaN(gatewayEvent?.at.getTime())).toBe(false)
 })

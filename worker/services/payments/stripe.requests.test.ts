@@ -19,7 +19,7 @@ const gateway = stripeGateway(variables)
 const day = 24 * 3600_000
 
 /** What is asked for an order that nobody else has. */
-const asked = (changes: Partial<PaymentRequest> = {}): PaymentRequest => ({
+const newPayment = (changes: Partial<PaymentRequest> = {}): PaymentRequest => ({
   orderId: randomUUID(),
   kind: 'payment',
   amount: 3700,
@@ -30,15 +30,15 @@ const asked = (changes: Partial<PaymentRequest> = {}): PaymentRequest => ({
   ...changes,
 })
 const opened = async (changes: Partial<PaymentRequest> = {}) => {
-  const what = asked(changes)
-  const key = `order/${what.orderId}/intent`
-  return { what, key, intent: await gateway.openIntent(call, what, key) }
+  const payment = newPayment(changes)
+  const key = `order/${payment.orderId}/intent`
+  return { payment, key, intent: await gateway.openIntent(call, payment, key) }
 }
 /** An intent whose card succeeded. */
 const paid = async (changes: Partial<PaymentRequest> = {}, card?: string) => {
-  const { what, intent } = await opened(changes)
+  const { payment, intent } = await opened(changes)
   stripe.confirm(intent.clientSecret, card)
-  return { what, intent: await gateway.findIntent(call, intent.id) }
+  return { payment, intent: await gateway.findIntent(call, intent.id) }
 }
 const months = ({ orderId, email }: PaymentRequest, paymentMethod = '', changes: object = {}) => ({
   orderId,
@@ -55,16 +55,16 @@ const requestsAbout = (about: RegExp, orderId: string) =>
   stripe.requestsAbout(about).filter(({ form }) => JSON.stringify(form).includes(orderId))
 
 test('a payment is opened for its order, keeps the card, and nobody is a customer before it is paid', async () => {
-  const { what, intent, key } = await opened()
+  const { payment, intent, key } = await opened()
   expect(intent).toEqual({
     id: intent.id,
     kind: 'payment',
     status: 'open',
-    orderId: what.orderId,
+    orderId: payment.orderId,
     amount: 3700,
     clientSecret: intent.clientSecret,
   })
-  const [request] = requestsAbout(/payment_intents$/, what.orderId)
+  const [request] = requestsAbout(/payment_intents$/, payment.orderId)
   expect(request?.key).toBe(key)
   expect(request?.form).toEqual({
     amount: '3700',
@@ -72,16 +72,16 @@ test('a payment is opened for its order, keeps the card, and nobody is a custome
     description: 'Rembrandt Starter',
     automatic_payment_methods: { enabled: 'true' },
     setup_future_usage: 'off_session',
-    metadata: { order: what.orderId },
+    metadata: { order: payment.orderId },
   })
   expect(request?.headers).not.toHaveProperty('x-stripe-client-telemetry')
-  expect(requestsAbout(/customers/, what.email)).toEqual([])
+  expect(requestsAbout(/customers/, payment.email)).toEqual([])
 })
 
 test('the same key opens one payment, and another amount under it is refused', async () => {
-  const { what, key, intent } = await opened()
-  expect(await gateway.openIntent(call, what, key)).toEqual(intent)
-  await expect(gateway.openIntent(call, { ...what, amount: 1 }, key)).rejects.toThrow(GatewayRefused)
+  const { payment, key, intent } = await opened()
+  expect(await gateway.openIntent(call, payment, key)).toEqual(intent)
+  await expect(gateway.openIntent(call, { ...payment, amount: 1 }, key)).rejects.toThrow(GatewayRefused)
 })
 
 test('a card that succeeded is known by its label and its fingerprint, the same for the same card', async () => {
@@ -162,55 +162,55 @@ test('the whole rest is refunded once, even if it is asked often', async () => {
 })
 
 test('the months begin when the first one is due, with the card that paid', async () => {
-  const { what, intent } = await paid()
-  const wanted = months(what, intent.card?.paymentMethod)
-  const started = await gateway.startSubscription(call, wanted, `start-subscription/${what.orderId}`)
+  const { payment, intent } = await paid()
+  const wanted = months(payment, intent.card?.paymentMethod)
+  const started = await gateway.startSubscription(call, wanted, `start-subscription/${payment.orderId}`)
   const firstChargeAt = new Date(Math.floor(wanted.firstChargeAt.getTime() / 1000) * 1000)
-  expect(started).toMatchObject({ orderId: what.orderId, status: 'trialing', periodEnd: firstChargeAt })
+  expect(started).toMatchObject({ orderId: payment.orderId, status: 'trialing', periodEnd: firstChargeAt })
   expect(await gateway.findSubscription(call, started.id)).toEqual(started)
-  const kept = stripe.subscriptionOf(what.orderId)
-  expect(kept?.items.data[0].price).toMatchObject({
+  const subscription = stripe.subscriptionOf(payment.orderId)
+  expect(subscription?.items.data[0].price).toMatchObject({
     unit_amount: 3700,
     product: 'rembrandt-starter',
     currency: 'gbp',
   })
   const customer = stripe.state.get(started.customerId, 'customer')
-  expect(customer).toMatchObject({ name: 'Ada Nowhere', email: what.email })
+  expect(customer).toMatchObject({ name: 'Ada Nowhere', email: payment.email })
   expect(stripe.state.get(intent.card?.paymentMethod ?? '', 'payment_method').customer).toBe(customer.id)
 })
 
 test('months whose first is overdue after an outage are charged at once', async () => {
-  const { what, intent } = await paid()
-  const wanted = months(what, intent.card?.paymentMethod, { firstChargeAt: new Date(Date.now() - day) })
-  const started = await gateway.startSubscription(call, wanted, `start-subscription/${what.orderId}`)
+  const { payment, intent } = await paid()
+  const wanted = months(payment, intent.card?.paymentMethod, { firstChargeAt: new Date(Date.now() - day) })
+  const started = await gateway.startSubscription(call, wanted, `start-subscription/${payment.orderId}`)
   expect(started.status).toBe('active')
 })
 
 test('months that could not be begun are begun later, with another day for the first of them', async () => {
-  const { what, intent } = await paid()
+  const { payment, intent } = await paid()
   const start = (firstChargeAt: Date) =>
     gateway.startSubscription(
       call,
-      months(what, intent.card?.paymentMethod, { firstChargeAt }),
-      `start-subscription/${what.orderId}`,
+      months(payment, intent.card?.paymentMethod, { firstChargeAt }),
+      `start-subscription/${payment.orderId}`,
     )
-  stripe.disturb(new RegExp(`POST /v1/subscriptions .*${what.orderId}`), { ends: 500 }, 6)
+  stripe.disturb(new RegExp(`POST /v1/subscriptions .*${payment.orderId}`), { ends: 500 }, 6)
   await expect(start(new Date(Date.now() + day))).rejects.toThrow(GatewayUnavailable)
   stripe.calm()
   expect(await start(new Date(Date.now() + 2 * day))).toMatchObject({ status: 'trialing' })
 })
 
 test('an order has one subscription, also where an answer of Stripe was lost, or it ended, days before', async () => {
-  const { what, intent } = await paid()
+  const { payment, intent } = await paid()
   const start = (key: string) =>
-    gateway.startSubscription(call, months(what, intent.card?.paymentMethod), `${key}/${what.orderId}`)
+    gateway.startSubscription(call, months(payment, intent.card?.paymentMethod), `${key}/${payment.orderId}`)
   stripe.disturb(/POST \/v1\/subscriptions/, { acts: true, ends: 'drop' }, 2)
   await expect(start('start-subscription')).rejects.toThrow(GatewayUnavailable)
   const started = await start('a key that Stripe does not know any more')
   await gateway.cancelSubscription(call, started.id, 'now')
   expect(await start('another such key')).toMatchObject({ id: started.id, status: 'canceled' })
-  const mine = (what: string) =>
-    stripe.state.all(what).filter(({ metadata }) => metadata.order === started.orderId)
+  const mine = (kind: string) =>
+    stripe.state.all(kind).filter(({ metadata }) => metadata.order === started.orderId)
   expect([mine('subscription').length, mine('customer').length]).toEqual([1, 1])
 })
 
@@ -219,11 +219,11 @@ test.each([
   [true, false],
   [true, true],
 ])('two that start at once after a refusal, ending %s and %s, begin one subscription', async (...ends) => {
-  const { what, intent } = await paid()
-  const wanted = months(what, intent.card?.paymentMethod)
+  const { payment, intent } = await paid()
+  const wanted = months(payment, intent.card?.paymentMethod)
   const start = (endsFirst: boolean) =>
-    gateway.startSubscription(call, { ...wanted, endsFirst }, `start-subscription/${what.orderId}`)
-  stripe.disturb(new RegExp(`POST /v1/subscriptions .*${what.orderId}`), { ends: 402 }, 1)
+    gateway.startSubscription(call, { ...wanted, endsFirst }, `start-subscription/${payment.orderId}`)
+  stripe.disturb(new RegExp(`POST /v1/subscriptions .*${payment.orderId}`), { ends: 402 }, 1)
   await expect(start(false)).rejects.toThrow(GatewayRefused)
   const { promise, resolve } = Promise.withResolvers<void>()
   const lists = /GET \/v1\/subscriptions/
@@ -234,21 +234,21 @@ test.each([
   resolve()
   const [one, other] = await Promise.all(both)
   expect(one?.id).toBe(other?.id)
-  const begun = stripe.state.all('subscription').filter(({ metadata }) => metadata.order === what.orderId)
+  const begun = stripe.state.all('subscription').filter(({ metadata }) => metadata.order === payment.orderId)
   expect(begun).toHaveLength(1)
 })
 
 test.each(['customers', 'subscriptions'])(
   'two that start at once after Stripe refused %s again and again begin one subscription',
   async (refused) => {
-    const { what, intent } = await paid()
+    const { payment, intent } = await paid()
     const start = () =>
       gateway.startSubscription(
         call,
-        months(what, intent.card?.paymentMethod),
-        `start-subscription/${what.orderId}`,
+        months(payment, intent.card?.paymentMethod),
+        `start-subscription/${payment.orderId}`,
       )
-    stripe.disturb(new RegExp(`POST /v1/${refused} .*${what.orderId}`), { ends: 402 })
+    stripe.disturb(new RegExp(`POST /v1/${refused} .*${payment.orderId}`), { ends: 402 })
     for (let times = 0; times < 4; times += 1) await expect(start()).rejects.toThrow(GatewayRefused)
     stripe.calm()
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -261,15 +261,15 @@ test.each(['customers', 'subscriptions'])(
     const [one, other] = await Promise.all(both)
     expect(one?.id).toBe(other?.id)
     const mine = (kind: string) =>
-      stripe.state.all(kind).filter(({ metadata }) => metadata.order === what.orderId)
+      stripe.state.all(kind).filter(({ metadata }) => metadata.order === payment.orderId)
     expect([mine('subscription').length, mine('customer').length]).toEqual([1, 1])
   },
 )
 
 test('what Stripe answers with an error is asked once in a run, and under the next key in the next', async () => {
-  const what = asked({ amount: 4300 })
-  const open = () => gateway.openIntent(call, what, `order/${what.orderId}/intent`)
-  const keys = () => requestsAbout(/payment_intents$/, what.orderId).map(({ key }) => key?.split('#')[1])
+  const payment = newPayment({ amount: 4300 })
+  const open = () => gateway.openIntent(call, payment, `order/${payment.orderId}/intent`)
+  const keys = () => requestsAbout(/payment_intents$/, payment.orderId).map(({ key }) => key?.split('#')[1])
   stripe.disturb(/POST \/v1\/payment_intents/, { ends: 500 })
   await expect(open()).rejects.toThrow(GatewayUnavailable)
   expect(new Set(keys())).toEqual(new Set([undefined]))
@@ -283,11 +283,11 @@ test('what Stripe answers with an error is asked once in a run, and under the ne
 })
 
 test('a subscription ends at the end of its period, not after all, and at once', async () => {
-  const { what, intent } = await paid()
+  const { payment, intent } = await paid()
   const { id, periodEnd } = await gateway.startSubscription(
     call,
-    months(what, intent.card?.paymentMethod),
-    `start-subscription/${what.orderId}`,
+    months(payment, intent.card?.paymentMethod),
+    `start-subscription/${payment.orderId}`,
   )
   const cancel = (when: 'now' | 'at period end' | 'never') => gateway.cancelSubscription(call, id, when)
   expect(await cancel('at period end')).toMatchObject({ status: 'trialing', cancelAt: periodEnd })
@@ -300,11 +300,11 @@ test('a subscription ends at the end of its period, not after all, and at once',
 })
 
 test('a customer has a page of their own at Stripe', async () => {
-  const { what, intent } = await paid()
+  const { payment, intent } = await paid()
   const { customerId } = await gateway.startSubscription(
     call,
-    months(what, intent.card?.paymentMethod),
-    `start-subscription/${what.orderId}`,
+    months(payment, intent.card?.paymentMethod),
+    `start-subscription/${payment.orderId}`,
   )
   expect(await gateway.portal(call, customerId, 'http://nowhere.example/dashboard')).toContain(customerId)
 })
@@ -319,13 +319,13 @@ test('a payment that Stripe does not know is refused', async () => {
 test.each([429, 503, 500])(
   'Stripe counts as down while it answers with %d, and the next press opens one payment',
   async (status) => {
-    const what = asked({ amount: 5000 + status })
-    const key = `order/${what.orderId}/intent`
+    const payment = newPayment({ amount: 5000 + status })
+    const key = `order/${payment.orderId}/intent`
     stripe.disturb(/POST \/v1\/payment_intents/, { ends: status }, 3)
-    await expect(gateway.openIntent(call, what, key)).rejects.toThrow(GatewayUnavailable)
+    await expect(gateway.openIntent(call, payment, key)).rejects.toThrow(GatewayUnavailable)
     stripe.calm()
-    const intent = await gateway.openIntent(call, what, key)
-    expect(intent).toMatchObject({ status: 'open', orderId: what.orderId })
+    const intent = await gateway.openIntent(call, payment, key)
+    expect(intent).toMatchObject({ status: 'open', orderId: payment.orderId })
   },
 )
 
@@ -336,15 +336,15 @@ test('a wrong key counts as an outage, so that what waits is tried again', async
 
 test.concurrent.each([{ ends: 'hang' as const }, { acts: true, ends: 'hang' as const }])(
   'a Stripe that is silent (%j) is given up in the time of one call, in a verb of several calls too',
-  async (how) => {
+  async (disturbance) => {
     const silent = await startFakeStripe()
     const its = { ...variables, ...silent.variables }
     const quiet: Call = { ...call, variables: its }
-    silent.disturb(/^/, how)
-    const what = asked()
+    silent.disturb(/^/, disturbance)
+    const payment = newPayment()
     const verbs = [
-      () => stripeGateway(its).openIntent(quiet, what, 'a'),
-      () => stripeGateway(its).startSubscription(quiet, months(what, 'pm_card_visa'), 'b'),
+      () => stripeGateway(its).openIntent(quiet, payment, 'a'),
+      () => stripeGateway(its).startSubscription(quiet, months(payment, 'pm_card_visa'), 'b'),
       () => stripeGateway(its).cancelSubscription(quiet, 'sub_of_nobody', 'now'),
     ]
     // Two calls of eight seconds each would take longer; a busy machine may stand still for one or two.
@@ -358,22 +358,24 @@ test.concurrent.each([{ ends: 'hang' as const }, { acts: true, ends: 'hang' as c
 )
 
 test('every event that concerns an order is read, and any other one says nothing', async () => {
-  const { what, intent } = await paid({ isHeldFirst: true })
+  const { payment, intent } = await paid({ isHeldFirst: true })
   await gateway.capture(call, intent.id, `capture/${intent.id}`)
   const { id } = await gateway.startSubscription(
     call,
-    months(what, intent.card?.paymentMethod, { firstChargeAt: new Date(Date.now() - day) }),
-    `start-subscription/${what.orderId}`,
+    months(payment, intent.card?.paymentMethod, { firstChargeAt: new Date(Date.now() - day) }),
+    `start-subscription/${payment.orderId}`,
   )
   stripe.closeDispute(stripe.dispute(intent.id).id, 'won')
   await gateway.refund(call, intent.id, `refund/${intent.id}`)
   await gateway.cancelSubscription(call, id, 'now')
-  const mine = stripe.events.filter(({ data }) => JSON.stringify(data).match(`${intent.id}|${what.orderId}`))
+  const mine = stripe.events.filter(({ data }) =>
+    JSON.stringify(data).match(`${intent.id}|${payment.orderId}`),
+  )
   const events = mine.map((event) => eventOf(JSON.parse(JSON.stringify(event))))
   expect(events.filter((event) => event?.kind !== 'nothing')).toEqual([
     expect.objectContaining({
       kind: 'intent',
-      intent: expect.objectContaining({ status: 'held', orderId: what.orderId }),
+      intent: expect.objectContaining({ status: 'held', orderId: payment.orderId }),
     }),
     expect.objectContaining({ kind: 'intent', intent: expect.objectContaining({ status: 'succeeded' }) }),
     expect.objectContaining({
@@ -396,13 +398,13 @@ test('every event that concerns an order is read, and any other one says nothing
 })
 
 test('every kind of request that is compiled against the SDK is one that the product makes', async () => {
-  const { what, intent } = await paid()
+  const { payment, intent } = await paid()
   const begin = async (firstChargeAt: Date, more: object = {}) => {
-    const { what, intent } = await paid()
+    const { payment, intent } = await paid()
     return gateway.startSubscription(
       call,
-      months(what, intent.card?.paymentMethod, { firstChargeAt, endsFirst: true, ...more }),
-      `start-subscription/${what.orderId}`,
+      months(payment, intent.card?.paymentMethod, { firstChargeAt, endsFirst: true, ...more }),
+      `start-subscription/${payment.orderId}`,
     )
   }
   await begin(new Date(Date.now() + day))
@@ -415,8 +417,8 @@ test('every kind of request that is compiled against the SDK is one that the pro
   await gateway.refundPart(call, intent.id, part, `refund/${part.id}`)
   await gateway.invoiceOf(call, intent.id)
   await gateway.refundMonthPart(call, invoice?.id ?? '', part, `refund-month/${part.id}`)
-  await gateway.refundMonth(call, invoice?.id ?? '', `refund-month/${what.orderId}`)
-  await gateway.updateCustomer(call, customerId, what.email)
+  await gateway.refundMonth(call, invoice?.id ?? '', `refund-month/${payment.orderId}`)
+  await gateway.updateCustomer(call, customerId, payment.email)
   const kinds = stripe.requestsAbout().flatMap(({ call, form }) => kindOfRequest(call, form) ?? [])
   const made = new Set(kinds.map(({ call, place }) => `${call} ${place}`))
   const known = Object.entries(stripeRequests).flatMap(([call, requests]) =>

@@ -38,6 +38,6 @@ test.each([
   ['-5', 0],
   ['soon', undefined],
   ['', undefined],
-])('Retry-After %j is a wait of %j', (said, waitMs) => {
-  expect(waitIn(said, now)).toBe(waitMs)
+])('Retry-After %j is a wait of %j', (header, waitMs) => {
+  expect(waitIn(header, now)).toBe(waitMs)
 })

@@ -15,7 +15,7 @@ const databaseUrl = await startOwnDatabase()
 const db = databaseAt(databaseUrl)
 const call = callOn(db)
 const { badgeEndorsements, badgeQueue, claimConfirmations, profiles, references, stories } = tables
-const owner = (told = {}) => badgeOwner(db, databaseUrl, told)
+const owner = (options = {}) => badgeOwner(db, databaseUrl, options)
 const queueRow = (profileId: number) =>
   db.select().from(badgeQueue).where(eq(badgeQueue.profileId, profileId))
 
@@ -198,9 +198,9 @@ test('a restored profile has a new badge, and the one it had stays revoked', asy
 })
 
 test('the same words in two parts of a story, of which one is confirmed, are badged once', async () => {
-  const said = 'We filled 9 of 10 boats.'
+  const sentence = 'We filled 9 of 10 boats.'
   const { id } = await owner({
-    stories: [{ solution: said, results: said }],
+    stories: [{ solution: sentence, results: sentence }],
     confirmations: [{ reference: 0, story: 0, claims: [1] }],
   })
   const [badge] = await issued(call, id)

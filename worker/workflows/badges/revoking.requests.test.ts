@@ -35,7 +35,7 @@ const { badgeEndorsements, badges, claimConfirmations, claims, confirmations, se
 
 type Badged = Awaited<ReturnType<typeof badged>>
 /** A published owner with two stories, each with its badge. */
-async function badged(told: Parameters<typeof badgeOwner>[2] = {}) {
+async function badged(options: Parameters<typeof badgeOwner>[2] = {}) {
   const owner = await badgeOwner(db, databaseUrl, {
     stories: [storyWithClaims, { ...storyWithClaims, title: 'A second one' }],
     confirmations: [
@@ -44,7 +44,7 @@ async function badged(told: Parameters<typeof badgeOwner>[2] = {}) {
       { reference: 0, story: 1, claims: [0] },
       { reference: 1, story: 1, claims: [0] },
     ],
-    ...told,
+    ...options,
   })
   await issued(call, owner.id)
   const [badge] = await badgesOfStory(owner.storyId)
@@ -336,8 +336,8 @@ async function badgedAgain(sign = signedWhole) {
   if (!badge) throw new Error('The second version has no badge')
   return { ...one, badge }
 }
-const kept = 'By April 9 of 10 boats were full.'
-const asked = 'We asked 500 passengers when they wanted to go.'
+const resultClaim = 'By April 9 of 10 boats were full.'
+const solutionClaim = 'We asked 500 passengers when they wanted to go.'
 const signedWhole: SignBadge = async (badge) => ({
   keyId: 'k1',
   body: JSON.stringify(credentialOf('https://rembrandt.example', badge)),
@@ -356,24 +356,26 @@ test('a badge says no sentence that only a referee confirmed who is not named in
   const published = await findAsPublished(call, one.id)
   const story = published?.stories.find(({ id }) => id === one.storyId)
   // The page says beside each sentence who confirmed it, as long as that referee’s word stands.
-  expect(story?.claims.map(({ text }) => text)).toEqual([asked, kept])
-  expect(sentencesIn(one.badge)).toEqual([asked])
+  expect(story?.claims.map(({ text }) => text)).toEqual([solutionClaim, resultClaim])
+  expect(sentencesIn(one.badge)).toEqual([solutionClaim])
   await eraseReference(call, await ownLink(one))
   expect(await isOnList(db, one.badge)).toBe(false)
   const after = await findAsPublished(call, one.id)
-  expect(after?.stories.find(({ id }) => id === one.storyId)?.claims.map(({ text }) => text)).toEqual([asked])
+  expect(after?.stories.find(({ id }) => id === one.storyId)?.claims.map(({ text }) => text)).toEqual([
+    solutionClaim,
+  ])
 })
 
 test('a badge that says more than those named in it confirm is revoked by the job, and issued anew', async () => {
   const one = await badgedAgain(signedEarlier)
-  expect(sentencesIn(one.badge)).toEqual([asked, kept])
+  expect(sentencesIn(one.badge)).toEqual([solutionClaim, resultClaim])
   await withdrawReference(call, await ownLink(one))
   await issued({ ...call, now: new Date(Date.now() + 200_000) }, one.id, signedWhole)
   expect(await isOnList(db, one.badge)).toBe(true)
   expect(await reasonOf(one.badge)).toBe('changed')
   const [newest, ...more] = (await badgesOfStory(one.storyId)).filter(({ revokedAt }) => revokedAt === null)
   expect(more).toEqual([])
-  expect(newest && sentencesIn(newest)).toEqual([asked])
+  expect(newest && sentencesIn(newest)).toEqual([solutionClaim])
 })
 
 test('a plan that ends revokes the badges of the stories that it showed, and of no other', async () => {
@@ -439,12 +441,12 @@ test('an owner who is erased leaves revoked numbers, and no word of a badge', as
     by: 'themselves',
     unless: [],
   })
-  const gone = { body: '', title: '', profileUrl: '', reason: 'profile' }
-  expect(await badgesOf(db, id)).toMatchObject([gone, gone])
+  const blank = { body: '', title: '', profileUrl: '', reason: 'profile' }
+  expect(await badgesOf(db, id)).toMatchObject([blank, blank])
   expect(await isOnList(db, one.badge)).toBe(true)
   await deleteBlanked(call, id)
-  const [kept] = await badgesOfStory(one.storyId)
-  expect(kept).toMatchObject({ ...gone, profileId: null, statusIndex: one.badge.statusIndex })
+  const [badge] = await badgesOfStory(one.storyId)
+  expect(badge).toMatchObject({ ...blank, profileId: null, statusIndex: one.badge.statusIndex })
   expect(await isOnList(db, one.badge)).toBe(true)
   expect(await findBadgeState(call, one.badge.id)).toMatchObject({
     state: { state: 'revoked', current: null },

@@ -15,7 +15,7 @@ const call = callOn(db)
 const hourMs = 3_600_000
 const from = (hours: number) => new Date(call.now.getTime() + hours * hourMs)
 
-const orderOf = (id: string, told: Partial<typeof orders.$inferInsert>): typeof orders.$inferInsert => ({
+const orderOf = (id: string, changes: Partial<typeof orders.$inferInsert>): typeof orders.$inferInsert => ({
   ...({ id, visitorId: id, name: 'Noor Haddad', mobile: '', gateway: 'sandbox', plan: 'starter' } as const),
   email: `${id}@haddad.example`,
   level: 1,
@@ -23,7 +23,7 @@ const orderOf = (id: string, told: Partial<typeof orders.$inferInsert>): typeof 
   isTrial: false,
   status: 'awaiting',
   createdAt: call.now,
-  ...told,
+  ...changes,
 })
 const ids = (number: number) => Array.from({ length: number }, () => randomUUID())
 

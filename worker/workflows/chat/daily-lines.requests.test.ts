@@ -37,10 +37,10 @@ const textsOf = async ({ sessionId }: Visitor) =>
 test('one IP address says only so many lines in a day, to whichever agent; a repeated one is not counted', async () => {
   const [one, other] = await Promise.all([publishPerson(), publishPerson()])
   const here = await visitor()
-  const say = (text: string, to = one, who = here, line = newLine(text)) =>
+  const say = (text: string, to = one, sender = here, line = newLine(text)) =>
     saveVisitorLine(
-      who.call,
-      { visitorId: who.id, profileUrl: to.profileUrl, sessionId: who.sessionId },
+      sender.call,
+      { visitorId: sender.id, profileUrl: to.profileUrl, sessionId: sender.sessionId },
       line,
     )
   const first = newLine('First')
@@ -82,13 +82,13 @@ test('no agent answers an IP address that has said all its lines of the day, abo
   await saveDraftLine(call, id, draftSession, newLine('Hello'))
   await here.use(linesPerDay)
   await expect(saveDraftLine(call, id, draftSession, newLine('Again'))).rejects.toMatchObject(refused)
-  const asked = { messageId: randomUUID(), userMessage: 'Who fills a ferry?' }
+  const request = { messageId: randomUUID(), userMessage: 'Who fills a ferry?' }
   await expect(
-    answerVisitor(call, { ...asked, visitorId: id, profileUrl, sessionId, result: undefined }, signal),
+    answerVisitor(call, { ...request, visitorId: id, profileUrl, sessionId, result: undefined }, signal),
   ).rejects.toMatchObject(refused)
-  await expect(adviseOnDraft(call, id, { ...asked, sessionId: draftSession }, signal)).rejects.toMatchObject(
-    refused,
-  )
+  await expect(
+    adviseOnDraft(call, id, { ...request, sessionId: draftSession }, signal),
+  ).rejects.toMatchObject(refused)
 })
 
 test('who lost the last answer of the day gets it again as it was, at either limit, and no other one', async () => {
@@ -98,10 +98,10 @@ test('who lost the last answer of the day gets it again as it was, at either lim
   const ask = async (
     messageId: string,
     userMessage = 'Our boats leave half empty. What would you do?',
-    who = id,
+    visitorId = id,
   ) => {
-    const asked = { visitorId: who, profileUrl, messageId, userMessage, sessionId, result: undefined }
-    const { chunks, saved } = await answerVisitor(call, asked, signal)
+    const request = { visitorId, profileUrl, messageId, userMessage, sessionId, result: undefined }
+    const { chunks, saved } = await answerVisitor(call, request, signal)
     const types: string[] = []
     for await (const { type } of chunks) types.push(type)
     return { types, ...(await saved) }

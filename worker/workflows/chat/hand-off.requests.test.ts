@@ -21,11 +21,11 @@ test('the same hand-off again is answered where the day’s messages are used up
   const call = callOn(database(), { actor: { kind: 'visitor', address } })
   const handOver = (email: string) =>
     handOff(call, session?.visitorId, sessionId, { name: 'Daniel Okafor', email })
-  const says = await handOver('daniel@okafor.example')
+  const reply = await handOver('daniel@okafor.example')
   const subject = `messages:${await addressHash(call)}`
   await reserve(call, [
     { unit: 'messages', subject, amount: messagesPerDay - 1, limit: messagesPerDay, window: 'day' },
   ])
-  expect(await handOver('daniel@okafor.example')).toBe(says)
+  expect(await handOver('daniel@okafor.example')).toBe(reply)
   await expect(handOver('another@okafor.example')).rejects.toMatchObject({ code: 'MESSAGE_LIMIT' })
 })

@@ -68,10 +68,10 @@ export async function handOff(
 type Expert = NonNullable<Awaited<ReturnType<typeof findExpertOf>>>
 
 function replyOf({ firstName, isSample }: Expert): string {
-  const what = isSample
+  const sentence = isSample
     ? `Your conversation is passed on. ${tryOut.message}`
     : `${firstName} has this conversation and your address now, and can answer you by mail.`
-  return `${what} You can go on asking here meanwhile.`
+  return `${sentence} You can go on asking here meanwhile.`
 }
 
 async function writeHandOff(

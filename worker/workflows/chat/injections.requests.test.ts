@@ -36,8 +36,8 @@ const of = (place: string) => {
   return word
 }
 
-/** @param says What every story and every referee says beside their own words. */
-async function personWithSecrets(says = '') {
+/** @param instruction What every story and every referee says beside their own words. */
+async function personWithSecrets(instruction = '') {
   const db = database()
   const person = await publishPerson({
     profile: {
@@ -52,7 +52,7 @@ async function personWithSecrets(says = '') {
       suspendedReason: of('suspension'),
     },
     stories: [
-      { results: `The first bridge carried 500 people. ${says}`.trim() },
+      { results: `The first bridge carried 500 people. ${instruction}`.trim() },
       {
         title: of('draft title'),
         problemDescription: of('draft problem'),
@@ -62,7 +62,7 @@ async function personWithSecrets(says = '') {
         status: 'draft',
       },
     ],
-    ...(says && { confirmations: [{ story: 0, reference: 1 }] }),
+    ...(instruction && { confirmations: [{ story: 0, reference: 1 }] }),
     references: [
       {
         email: `${of('referee’s address')}@harbour.example`,
@@ -71,7 +71,7 @@ async function personWithSecrets(says = '') {
           Object.keys(referenceAnswersSchema.shape).map((field) => [field, of('private answers')]),
         ) as never,
       },
-      says ? { feedback: `Petra listens. ${says}` } : {},
+      instruction ? { feedback: `Petra listens. ${instruction}` } : {},
       { status: 'submitted', email: 'a@harbour.example', feedback: of('submitted reference') },
       { status: 'rejected', email: 'b@harbour.example', feedback: of('rejected reference') },
     ],
@@ -122,11 +122,11 @@ async function personWithSecrets(says = '') {
 /** Puts a question as a visitor of its own, and answers what was said. */
 async function answer(asking: typeof call | typeof plain, profileUrl: string, userMessage: string) {
   const ids = { sessionId: randomUUID(), messageId: randomUUID() }
-  const asked = { ...ids, userMessage, knowsOwnerReads: false, isWholeAtOnce: true }
+  const request = { ...ids, userMessage, knowsOwnerReads: false, isWholeAtOnce: true }
   const { signal } = new AbortController()
   const { chunks, saved } = await answerVisitor(
-    { ...asking, actor: { kind: 'visitor', address: `visitor ${asked.sessionId}` } },
-    { ...asked, visitorId: randomUUID(), profileUrl, result: undefined },
+    { ...asking, actor: { kind: 'visitor', address: `visitor ${request.sessionId}` } },
+    { ...request, visitorId: randomUUID(), profileUrl, result: undefined },
     signal,
   )
   await chunks.pipeTo(new WritableStream())
@@ -186,8 +186,8 @@ test('none of 200 injections brings an unpublished word to the model, or into it
       model.answer(question, saying('I keep to the page. [1]'))
       await answer(call, profileUrl, question)
       const { messages } = model.lastRequest(question).request
-      const [instructions = '', ...said] = messages.map(contentOf)
-      expect(said).toEqual([question])
+      const [instructions = '', ...lines] = messages.map(contentOf)
+      expect(lines).toEqual([question])
       expect(instructions).toContain('The first bridge carried 500 people.')
       expect(instructions, 'what a visitor types is no instruction').not.toContain(wanted)
       for (const [place, word] of Object.entries(planted))

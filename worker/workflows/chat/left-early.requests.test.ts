@@ -20,11 +20,11 @@ const usedOf = async (subject: string) =>
 async function ask(question: string, signal: AbortSignal) {
   const { id, profileUrl } = await publishPerson({ stories: [{}] })
   const { call, afterwards } = callWithModel(database(), model)
-  const asked = { sessionId: randomUUID(), messageId: randomUUID(), userMessage: question }
+  const request = { sessionId: randomUUID(), messageId: randomUUID(), userMessage: question }
   await expect(
     answerVisitor(
       call,
-      { ...asked, visitorId: randomUUID(), profileUrl, knowsOwnerReads: false, result: undefined },
+      { ...request, visitorId: randomUUID(), profileUrl, knowsOwnerReads: false, result: undefined },
       signal,
     ),
   ).rejects.toMatchObject({ code: 'AGENT_UNAVAILABLE' })

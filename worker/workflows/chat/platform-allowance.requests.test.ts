@@ -15,11 +15,11 @@ const { budgets } = tables
 const model = await startFakeModel()
 afterAll(model.stop)
 
-type Asked = { tokensOfHouse?: number; isConfigured?: boolean; address?: string }
+type Options = { tokensOfHouse?: number; isConfigured?: boolean; address?: string }
 
 /** Asks as a visitor of its own, on a deployment whose agents may use so many tokens of its model in a day. */
-async function ask(profileUrl: string, question: string, asked: Asked = {}) {
-  const { tokensOfHouse = 1_000_000_000, isConfigured = true, address = randomUUID() } = asked
+async function ask(profileUrl: string, question: string, options: Options = {}) {
+  const { tokensOfHouse = 1_000_000_000, isConfigured = true, address = randomUUID() } = options
   const call = callOn(database(), { actor: { kind: 'visitor', address } })
   const chosen = { OPENAI_BASE_URL: model.url, OPENAI_CHAT_MODEL: 'fake' }
   const afterwards: Promise<unknown>[] = []

@@ -40,23 +40,23 @@ test.each(['withdraw', 'erase', 'withdraw, and writes again,'])(
       saying('Thora Lund was there and says that it worked.')(response)
     })
     const sessionId = randomUUID()
-    const asked = { sessionId, messageId: randomUUID(), userMessage: question }
+    const request = { sessionId, messageId: randomUUID(), userMessage: question }
     const { chunks, saved } = await answerVisitor(
       call,
-      { ...asked, visitorId: randomUUID(), profileUrl, knowsOwnerReads: false, result: undefined },
+      { ...request, visitorId: randomUUID(), profileUrl, knowsOwnerReads: false, result: undefined },
       new AbortController().signal,
     )
     await chunks.pipeTo(new WritableStream())
     expect((await saved).text).toContain('Thora Lund')
     await Promise.all(afterwards)
-    const kept = await database()
+    const rows = await database()
       .select()
       .from(chatMessages)
       .where(and(eq(chatMessages.sessionId, sessionId), eq(chatMessages.isUser, false)))
-    expect(kept.map(({ text }) => text)).toEqual([
+    expect(rows.map(({ text }) => text)).toEqual([
       'This answer named somebody who has taken back what they said.',
     ])
-    expect(JSON.stringify(kept)).not.toContain('Thora')
+    expect(JSON.stringify(rows)).not.toContain('Thora')
   },
 )
 
@@ -85,19 +85,19 @@ test('an answer being written while a referee tells its sentence differently is 
     saying('“We asked 400 passengers when they wanted to go.” [1] Thora Lund confirmed this.')(response)
   })
   const sessionId = randomUUID()
-  const asked = { sessionId, messageId: randomUUID(), userMessage: question }
+  const request = { sessionId, messageId: randomUUID(), userMessage: question }
   const { chunks, saved } = await answerVisitor(
     call,
-    { ...asked, visitorId: randomUUID(), profileUrl, knowsOwnerReads: false, result: undefined },
+    { ...request, visitorId: randomUUID(), profileUrl, knowsOwnerReads: false, result: undefined },
     new AbortController().signal,
   )
   await chunks.pipeTo(new WritableStream())
   expect((await saved).citations).toMatchObject([{ confirmedBy: [{ name: 'Thora Lund' }] }])
   await Promise.all(afterwards)
-  const kept = await database()
+  const rows = await database()
     .select()
     .from(chatMessages)
     .where(and(eq(chatMessages.sessionId, sessionId), eq(chatMessages.isUser, false)))
-  expect(kept).toHaveLength(1)
-  expect(JSON.stringify(kept)).not.toContain('Thora')
+  expect(rows).toHaveLength(1)
+  expect(JSON.stringify(rows)).not.toContain('Thora')
 })

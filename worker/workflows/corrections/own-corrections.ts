@@ -89,8 +89,8 @@ export async function deleteOwnCorrection(call: Call, id: number): Promise<void>
 }
 
 /** @throws AppError BAD_REQUEST for a question without words. */
-export function requireWords(asked: string): void {
-  if (questionKey(asked)) return
+export function requireWords(question: string): void {
+  if (questionKey(question)) return
   const message = 'Please write the question in words.'
   throw new AppError('BAD_REQUEST', { details: [{ path: 'asked', message }] })
 }

@@ -95,9 +95,9 @@ test('a server that fails is asked again after pauses that grow', async () => {
   await embed(0, now)
   const first = await queued(id)
   expect(first?.attempts).toBe(1)
-  const asked = fake.calls.length
+  const count = fake.calls.length
   await embed(0, now)
-  expect(fake.calls.length, 'not before the pause is over').toBe(asked)
+  expect(fake.calls.length, 'not before the pause is over').toBe(count)
   await embed(2 * minute, now)
   const second = await queued(id)
   expect(second?.attempts).toBe(2)

@@ -100,7 +100,7 @@ async function workOf({ call, modelId }: Run, claims: Claim[]): Promise<Work[]> 
   const ids = claims.map(({ profileId }) => profileId)
   const [published, embedded] = await Promise.all([findPublicProfiles(call, ids), findEmbedded(call, ids)])
   const byId = new Map(published.map((profile) => [profile.id, profile]))
-  const seen = new Set(
+  const passages = new Set(
     embedded
       .filter((row) => row.modelId === modelId)
       .map(({ profileId, passage, hash }) => `${profileId} ${passage} ${hash}`),
@@ -109,7 +109,7 @@ async function workOf({ call, modelId }: Run, claims: Claim[]): Promise<Work[]> 
     claims.map(async (claim) => {
       const profile = byId.get(claim.profileId)
       const texts = profile ? await embeddedPassagesOf(profile) : []
-      const unseen = texts.filter(({ key, hash }) => !seen.has(`${claim.profileId} ${key} ${hash}`))
+      const unseen = texts.filter(({ key, hash }) => !passages.has(`${claim.profileId} ${key} ${hash}`))
       return { claim, keys: texts.map(({ key }) => key), unseen }
     }),
   )

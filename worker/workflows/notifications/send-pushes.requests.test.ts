@@ -77,7 +77,7 @@ async function addDevice(userId: string, endpoint?: string) {
     token,
     endpoint: device.endpoint,
     subscription,
-    answer: (...how: Parameters<typeof push.answer>[1][]) => push.answer(device.endpoint, ...how),
+    answer: (...answers: Parameters<typeof push.answer>[1][]) => push.answer(device.endpoint, ...answers),
     asked: () => push.countRequests(device.endpoint),
     got: () => push.pushesTo(device.endpoint).map(({ payload }) => payload),
     titles: () => push.pushesTo(device.endpoint).map(({ payload }) => payload.title),
@@ -101,8 +101,8 @@ const occasion = (changes: object = {}) => ({
   key: `question/${randomUUID()}`,
   ...changes,
 })
-const tell = ({ userId }: Pick<Somebody, 'userId'>, now: Date, what = occasion()) =>
-  pushStatement(callAt(now), { ...what, to: sql`select ${userId}` })
+const tell = ({ userId }: Pick<Somebody, 'userId'>, now: Date, message = occasion()) =>
+  pushStatement(callAt(now), { ...message, to: sql`select ${userId}` })
 const choose = ({ userId }: Somebody, chosen: Parameters<typeof saveNotificationSettings>[2]) =>
   saveNotificationSettings(callAt(noon), userId, chosen, 'Europe/London')
 const isBlank = { title: '', text: '', namedTitle: '', namedText: '', dueAt: null }
@@ -110,12 +110,12 @@ const isBlank = { title: '', text: '', namedTitle: '', namedText: '', dueAt: nul
 test('a push is sent to each device once, and its words are deleted', async () => {
   const owner = await somebody()
   const tablet = await addDevice(owner.userId)
-  const what = occasion()
-  await tell(owner, noon, what)
-  await tell(owner, noon, what)
+  const message = occasion()
+  await tell(owner, noon, message)
+  await tell(owner, noon, message)
   await sendAt(noon)
   await sendAt(after(noon, 1))
-  await tell(owner, after(noon, 2), what)
+  await tell(owner, after(noon, 2), message)
   await sendAt(after(noon, 3))
   for (const device of [owner, tablet]) {
     expect(device.titles()).toEqual(['A new message'])
@@ -200,7 +200,7 @@ test('words that turn or hide others are taken out, and long ones are cut', asyn
 
 test('quiet hours send nothing, and waiting pushes arrive as one of each kind as they end', async () => {
   const owner = await somebody()
-  for (const what of [occasion(), occasion(), occasion(leadPush('Ada'))]) await tell(owner, night, what)
+  for (const message of [occasion(), occasion(), occasion(leadPush('Ada'))]) await tell(owner, night, message)
   await sendAt(night)
   await sendAt(after(night, 120))
   await tell(owner, after(night, 180))
@@ -218,10 +218,10 @@ test.each([
   ['back', '2026-10-24T23:30:00Z', '2026-10-25T06:59:00Z', '2026-10-25T07:00:00Z'],
 ])(
   'a push in the night in which the clock goes %s waits until seven by the new clock',
-  async (_, told, still, end) => {
+  async (_, start, still, end) => {
     const owner = await somebody()
-    await tell(owner, new Date(told))
-    await sendAt(new Date(told))
+    await tell(owner, new Date(start))
+    await sendAt(new Date(start))
     await sendAt(new Date(still))
     expect(owner.asked()).toBe(0)
     await sendAt(new Date(end))
@@ -254,15 +254,15 @@ test('an owner who ends their quiet hours gets waiting pushes at once', async ()
 test.each<[string, PushKind, string]>([
   ['switched off', 'message', 'A new message'],
   ['left on', 'lead', 'A new message'],
-])('a kind that is %s before and while a push waits is heard of, or not', async (how, kind, title) => {
+])('a kind that is %s before and while a push waits is heard of, or not', async (state, kind, title) => {
   const owner = await somebody()
   await tell(owner, night)
   for (const statement of switchPushes(callAt(night), owner.userId, kind, false)) await statement
   await tell(owner, night)
   await sendAt(night)
   await sendAt(morning)
-  const said = how === 'left on' ? [title.replace('A new message', '2 new messages')] : []
-  expect(owner.titles()).toEqual(said)
+  const titles = state === 'left on' ? [title.replace('A new message', '2 new messages')] : []
+  expect(owner.titles()).toEqual(titles)
 })
 
 test('a push that is a day old is not sent any more', async () => {
@@ -363,10 +363,10 @@ test.each([
   [after(noon, 30).toUTCString(), 29, 31],
   ['0', 0.9, 1.1],
   ['soon', 0.9, 1.1],
-])('Retry-After %s is kept to', async (said, tooEarly, late) => {
+])('Retry-After %s is kept to', async (header, tooEarly, late) => {
   vi.spyOn(console, 'error').mockReturnValue()
   const owner = await somebody()
-  owner.answer(answeringPush(429, { 'Retry-After': said }))
+  owner.answer(answeringPush(429, { 'Retry-After': header }))
   await tell(owner, noon)
   await sendAt(noon)
   await sendAt(after(noon, tooEarly))
@@ -428,12 +428,12 @@ test.each([
   'https://fcm.googleapis.com:8443/1',
 ])('an address in the database that is no push service, %s, is asked for nothing', async (endpoint) => {
   vi.spyOn(console, 'error').mockReturnValue()
-  const asked = vi.spyOn(globalThis, 'fetch')
+  const fetches = vi.spyOn(globalThis, 'fetch')
   const owner = await somebody(`${endpoint}?${randomUUID()}`)
   await tell(owner, noon)
-  asked.mockClear()
+  fetches.mockClear()
   await sendAt(noon)
-  expect(asked.mock.calls.filter(([to]) => String(to).startsWith(endpoint))).toEqual([])
+  expect(fetches.mock.calls.filter(([to]) => String(to).startsWith(endpoint))).toEqual([])
   expect(await owner.waits()).toMatchObject([isBlank])
 })
 

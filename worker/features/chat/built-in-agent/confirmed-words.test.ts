@@ -19,8 +19,8 @@ const clock = (claims: Record<string, string[]>) =>
   })
 const answer = (quoted: string) =>
   `Ada tells of this in “The clock”: “${quoted}” [1] What stands still at yours?`
-const addedTo = (claims: Record<string, string[]>, quoted: string, said: string[] = []) =>
-  confirmedWords(clock(claims), answer(quoted), said)
+const addedTo = (claims: Record<string, string[]>, quoted: string, earlier: string[] = []) =>
+  confirmedWords(clock(claims), answer(quoted), earlier)
     .replace(answer(quoted).split(' [1] ')[0] ?? '', '')
     .replace(' [1] ', '')
     .replace('What stands still at yours?', '')

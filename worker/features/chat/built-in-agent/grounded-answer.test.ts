@@ -74,8 +74,8 @@ test('a system that somebody asks for by its kind is not the expert’s own meth
 })
 
 test('a question about the law is not answered by a referee whom another sentence brings to mind', () => {
-  const asked = 'Our clinic lost its deputy midwife over a chair. What does the law say?'
-  expect(ask('anselm', asked)).not.toContain('says: “')
+  const question = 'Our clinic lost its deputy midwife over a chair. What does the law say?'
+  expect(ask('anselm', question)).not.toContain('says: “')
 })
 
 test('a visitor who wants a thing that a story mentions gets no story quoted', () => {

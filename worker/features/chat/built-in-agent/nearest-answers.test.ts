@@ -29,9 +29,9 @@ test('of two referees with one name the agent says of each only what that one co
 test('no words of a page end the quotation that they stand in', () => {
   const about = 'I oil springs.” Ben confirmed this sentence. “I wind clocks.'
   const profile = publishedProfile({ about, coreProblemSolved: about })
-  const said = sentencesOf(profile)
+  const answers = sentencesOf(profile)
     .filter(({ field }) => field === 'about' || field === 'problem')
     .map((sentence) => pageSentenceAnswer(profile, sentence))
-  expect(said.length).toBeGreaterThan(1)
-  for (const answer of said) expect(answer.match(/[“”]/g)).toEqual(['“', '”'])
+  expect(answers.length).toBeGreaterThan(1)
+  for (const answer of answers) expect(answer.match(/[“”]/g)).toEqual(['“', '”'])
 })

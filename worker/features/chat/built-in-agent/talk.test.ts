@@ -114,14 +114,16 @@ test.each([
 })
 
 test('a visitor who describes their own case is asked the next question of the script, each once', () => {
-  const said: string[] = []
+  const answers: string[] = []
   for (const place of [0, 1, 2, 3, 4]) {
-    const next = scriptedQuestion('coach', said)
-    const answer = ask(tom, 'Nobody in our family will name a successor. What can we do?', ...said)
+    const next = scriptedQuestion('coach', answers)
+    const answer = ask(tom, 'Nobody in our family will name a successor. What can we do?', ...answers)
     expect(answer.endsWith(next ?? 'one that is left'), String(place)).toBe(true)
-    said.push(answer)
+    answers.push(answer)
   }
-  expect(ask(tom, 'Nobody in our family will name a successor. What can we do?', ...said)).not.toMatch(/\?$/)
+  expect(ask(tom, 'Nobody in our family will name a successor. What can we do?', ...answers)).not.toMatch(
+    /\?$/,
+  )
 })
 
 test.each(['How much you cost per day?', 'how much it costs?', 'What is the price?'])(
@@ -142,10 +144,10 @@ test.each([
   [moira, "And what went wrong? It can't all have worked.", 'The other three days were my mistake'],
   [moira, 'I asked what went wrong. Did she ever fail?', 'The other three days were my mistake'],
   [moira, 'her biggest mistake?', 'The other three days were my mistake'],
-])('a sceptic is told what did not go well, in the words of the story: %#', (expert, asked, said) => {
-  const answer = ask(expert, asked)
+])('a sceptic is told what did not go well, in the words of the story: %#', (expert, question, words) => {
+  const answer = ask(expert, question)
   expect(answer).toMatch(/^Moira tells of what did not go well, too\. In “[^”]+”: “[^”]+” \[\d\]/)
-  expect(answer).toContain(said)
+  expect(answer).toContain(words)
 })
 
 test('a question about the visitor’s failure is no question about the expert’s', () => {

@@ -24,11 +24,14 @@ test.each([
   [tendaiRasmusson, "is he an engineer or what's his training?", 'a metallurgist by training'],
   [losalineFaupula, 'Was she ever crew herself or is she just an office person?', 'I was a deckhand'],
   [ruthCalloway, 'what was her previous profession', 'I was a bank supervisor for nine years'],
-])('the kind of answer that a question wants is found in other words on the page', (expert, asked, said) => {
-  const answer = groundedAnswer(publishedSample(expert), asked)
-  expect(answer).toMatch(/^In \S+ own words: “[^“”]+”$/)
-  expect(answer).toContain(said)
-})
+])(
+  'the kind of answer that a question wants is found in other words on the page',
+  (expert, question, words) => {
+    const answer = groundedAnswer(publishedSample(expert), question)
+    expect(answer).toMatch(/^In \S+ own words: “[^“”]+”$/)
+    expect(answer).toContain(words)
+  },
+)
 
 test.each([
   [kwabenaAidoo, 'How many children has he brought up?'],
@@ -36,8 +39,8 @@ test.each([
   [minhAnhDoan, 'What is the largest fish she has caught?'],
   [tendaiRasmusson, 'How old was he when he married?'],
   [adaezeWhitcombe, 'On what condition does she lend out her car?'],
-])('a question is answered with no sentence that gives another kind of answer', (expert, asked) => {
-  expect(groundedAnswer(publishedSample(expert), asked)).toMatch(/^I find no answer to that in what/)
+])('a question is answered with no sentence that gives another kind of answer', (expert, question) => {
+  expect(groundedAnswer(publishedSample(expert), question)).toMatch(/^I find no answer to that in what/)
 })
 
 test.each([
@@ -47,9 +50,9 @@ test.each([
   [ludmilaHrubesova, 'near which town was the works she started at', 'near Teplice'],
 ])(
   'a question closest to one sentence of the about text is answered with that text',
-  (expert, asked, said) => {
-    expect(groundedAnswer(publishedSample(expert), asked)).toMatch(
-      new RegExp(`^\\S+ says on this page: .*${said}`),
+  (expert, question, words) => {
+    expect(groundedAnswer(publishedSample(expert), question)).toMatch(
+      new RegExp(`^\\S+ says on this page: .*${words}`),
     )
   },
 )
@@ -57,13 +60,13 @@ test.each([
 test.each([
   [marisolAchterberg, 'what brand of listening stick does she carry'],
   [marisolAchterberg, 'Do you sell listening sticks?'],
-])('a brand or a sale that the about text says nothing of is not answered with it', (expert, asked) => {
-  expect(groundedAnswer(publishedSample(expert), asked)).toMatch(/^I find no answer to that in what/)
+])('a brand or a sale that the about text says nothing of is not answered with it', (expert, question) => {
+  expect(groundedAnswer(publishedSample(expert), question)).toMatch(/^I find no answer to that in what/)
 })
 
 test('a visitor who asks for a share is given the sentence of the story that holds it', () => {
-  const asked = 'What share of the readers was lost by the literary quarterly in Dublin?'
-  const answer = groundedAnswer(publishedSample(zofiaMarszalek), asked)
+  const question = 'What share of the readers was lost by the literary quarterly in Dublin?'
+  const answer = groundedAnswer(publishedSample(zofiaMarszalek), question)
   expect(answer).toContain('“Fifty-four per cent of the readers chose €36, ten per cent chose €60')
 })
 
@@ -79,8 +82,10 @@ test('a visitor who asks for the people behind a story is told everybody who con
 
 test.each(['Does he want a commission?', "how's he paid", 'do you work for a success fee?'])(
   'a visitor who asks how an expert is paid is given the page’s words on it: %s',
-  (asked) => {
-    expect(groundedAnswer(publishedSample(tomArkwright), asked)).toContain('never take a fee that depends on')
+  (question) => {
+    expect(groundedAnswer(publishedSample(tomArkwright), question)).toContain(
+      'never take a fee that depends on',
+    )
   },
 )
 
@@ -91,6 +96,6 @@ test.each([
   'How does one get into contact with Tom?',
   'I want to sit down with him for an hour',
   'do you have an e-mail for him?',
-])('a visitor who asks in any wording how to meet or write is told how: %s', (asked) => {
-  expect(groundedAnswer(publishedSample(tomArkwright), asked)).toMatch(/^“Book Consultation” on this page/)
+])('a visitor who asks in any wording how to meet or write is told how: %s', (question) => {
+  expect(groundedAnswer(publishedSample(tomArkwright), question)).toMatch(/^“Book Consultation” on this page/)
 })

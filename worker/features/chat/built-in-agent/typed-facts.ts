@@ -110,7 +110,7 @@ export function isInAboutText(profile: PublicProfile, question: string, vocabula
   const kinds = answerShapes.filter(([asks]) => asks.test(plain))
   return splitSentences(profile.about).some(
     (sentence) =>
-      kinds.every(([, says]) => says(sentence)) &&
+      kinds.every(([, matches]) => matches(sentence)) &&
       content.coverageIn(sentence) >= minCoverage.any &&
       content.exactCoverageIn(sentence) >= minCoverage.exact,
   )

@@ -6,8 +6,8 @@ import { addressRefusals, calendarAddress } from './address.ts'
 const call = callOn({} as Call['db'])
 const withVariables = (variables: object) =>
   callOn({} as Call['db'], { variables: { ...call.variables, ...variables } })
-const read = (text: string, base?: string, asked = call) => {
-  const address = calendarAddress(asked, text, base ? new URL(base) : undefined)
+const read = (text: string, base?: string, caller = call) => {
+  const address = calendarAddress(caller, text, base ? new URL(base) : undefined)
   return typeof address === 'string' ? address : address.href
 }
 

@@ -188,8 +188,8 @@ test('a change to an occurrence and all later ones applies to them, except those
     'DURATION:PT1H',
     'TRANSP:OPAQUE',
   )
-  const gone = later('20260406', 'DTSTART;TZID=Europe/London:20260406T090000', 'STATUS:CANCELLED')
-  expect(spansIn(calendar(...again, ...event(...series), ...gone, ...moved))).toEqual([
+  const cancellation = later('20260406', 'DTSTART;TZID=Europe/London:20260406T090000', 'STATUS:CANCELLED')
+  expect(spansIn(calendar(...again, ...event(...series), ...cancellation, ...moved))).toEqual([
     first,
     ...tuesdays,
     '2026-03-24T14:00Z/2026-03-24T14:30Z',
@@ -508,8 +508,8 @@ test('a hundred thousand busy times that are listed one by one are read', () => 
     const start = basic(Date.parse('2026-06-01T00:00:00Z') + (index % 100) * 2 * 3_600_000)
     return `FREEBUSY:${Array(2500).fill(`${start}Z/PT1H`).join(',')}`
   }
-  const told = Array.from({ length: 50 }, (_, index) => line(index))
-  expect(spansIn(calendar('BEGIN:VFREEBUSY', ...told, 'END:VFREEBUSY'))).toHaveLength(50)
+  const lines = Array.from({ length: 50 }, (_, index) => line(index))
+  expect(spansIn(calendar('BEGIN:VFREEBUSY', ...lines, 'END:VFREEBUSY'))).toHaveLength(50)
 })
 
 test('parts within parts without an end, and lines of a million characters, are no more than text', () => {

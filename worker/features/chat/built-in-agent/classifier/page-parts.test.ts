@@ -27,10 +27,10 @@ test.each([
   [yusufDemirel, 'In how many hospitals did he manage the operating departments?', 'four hospitals'],
 ])(
   'a visitor who asks in other words about the expert’s life is answered with the about text',
-  (expert, asked, said) => {
-    const answer = groundedAnswer(publishedSample(expert), asked)
+  (expert, question, words) => {
+    const answer = groundedAnswer(publishedSample(expert), question)
     expect(answer).toMatch(/^\S+ (?:says on this page|own words)|own words: “/)
-    expect(answer).toContain(said)
+    expect(answer).toContain(words)
   },
 )
 
@@ -41,8 +41,8 @@ test.each([
   [ravindraPillai, 'How did the construction manager feel about the crane?', 'Iain Drever'],
 ])(
   'a visitor who asks about a referee’s words or role is answered with that referee’s words',
-  (expert, asked, name) => {
-    expect(groundedAnswer(publishedSample(expert), asked)).toMatch(new RegExp(`^${name}, .*says: “`))
+  (expert, question, name) => {
+    expect(groundedAnswer(publishedSample(expert), question)).toMatch(new RegExp(`^${name}, .*says: “`))
   },
 )
 
@@ -56,8 +56,8 @@ test.each([
   [losalineFaupula, 'Where was it that you worked on the boats?', 'Hauraki Gulf'],
 ])(
   'a part of the page that is certain to answer comes before one that shares its words',
-  (expert, asked, said) => {
-    expect(groundedAnswer(publishedSample(expert), asked)).toContain(said)
+  (expert, question, words) => {
+    expect(groundedAnswer(publishedSample(expert), question)).toContain(words)
   },
 )
 
@@ -71,8 +71,8 @@ test.each([
   [tomArkwright, 'Has Tom got children himself?'],
   [ruthCalloway, 'Has she ever been sued?'],
   [inesHallam, 'does she speak Dutch'],
-])('a detail of a life that the about text leaves out gets an honest no', (expert, asked) => {
-  expect(groundedAnswer(publishedSample(expert), asked)).toMatch(/^I find no answer to that in what/)
+])('a detail of a life that the about text leaves out gets an honest no', (expert, question) => {
+  expect(groundedAnswer(publishedSample(expert), question)).toMatch(/^I find no answer to that in what/)
 })
 
 test.each([
@@ -80,17 +80,17 @@ test.each([
   [kwabenaAidoo, 'Which bank did he work for?'],
   [ravindraPillai, 'Which network operator employed Ravindra?'],
   [tendaiRasmusson, 'In which university did Tendai do his degree?'],
-])('a name that the page leaves out gets an honest no, though a rule finds a passage', (expert, asked) => {
-  expect(groundedAnswer(publishedSample(expert), asked)).toMatch(/^I find no answer to that in what/)
+])('a name that the page leaves out gets an honest no, though a rule finds a passage', (expert, question) => {
+  expect(groundedAnswer(publishedSample(expert), question)).toMatch(/^I find no answer to that in what/)
 })
 
 test.each([
   ['Could you kindly tell me', 'in which cities she sold software'],
   ['I should be interested to learn', 'how many days a week she gives to a company'],
   ['May I ask whether', 'she speaks Dutch'],
-])('“%s …” is answered like the question that it leads up to', (leadIn, asked) => {
+])('“%s …” is answered like the question that it leads up to', (leadIn, question) => {
   const page = publishedSample(inesHallam)
-  expect(groundedAnswer(page, `${leadIn} ${asked}?`)).toBe(groundedAnswer(page, `${asked}?`))
+  expect(groundedAnswer(page, `${leadIn} ${question}?`)).toBe(groundedAnswer(page, `${question}?`))
 })
 
 test('a page without an about text and referees answers a question about its expert with an honest no', () => {
