@@ -399,7 +399,7 @@ import {
   readdressDraft,
   upsertDraft,
 } from './drafts/commands.ts'
-import { draftAt, draftsOf, draftToClaim } from './drafts/queries.ts'
+import { draftAt, draftForMailbox, draftsOf, draftToClaim } from './drafts/queries.ts'
 import { selectActivity } from './figures/activity-queries.ts'
 import {
   countCompletion,
@@ -1307,6 +1307,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     call.db.select().from(tables.leads).where(eq(tables.leads.normalisedEmail, 'nobody’s')),
   'a draft stored': async (call) => upsertDraft({ ...call, ...longAgo }, 'nobody', nothingDrafted),
   'the draft of an address': async (call) => draftAt(call, 'nobody@nowhere.example'),
+  'the draft that a mailbox may have': async (call) => draftForMailbox(call, 'nobody@nowhere.example'),
   'whom an owner asked': (call) => findRequestedReferences(call, -1),
   'a page of whom an owner asked': (call) => findRequestedReferences(call, -1, { page: 2 }),
   'one whom an owner asked': (call) => findRequestedReferences(call, -1, { id: -1 }),

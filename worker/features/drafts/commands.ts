@@ -10,7 +10,7 @@ import { isUnder, type OwnedMailbox } from '../../services/mail/owned-mailbox.ts
 import { eraseInSlices } from '../../services/retention.ts'
 import { issueExpiringToken } from '../../services/tokens.ts'
 import { adoptionEmail, expiryEmail } from './emails.ts'
-import type { ExpiringDraft, StoredDraft } from './queries.ts'
+import { type ExpiringDraft, isForItsMailbox, type StoredDraft } from './queries.ts'
 
 const { drafts } = tables
 const retentionDays = 90
@@ -74,14 +74,15 @@ export const adoptionPurpose = 'adopt-draft'
 type Adoption = { draftId: number; adoptions: number }
 
 /**
- * Moves a draft to this device, unless an account has claimed it or it was moved since the link was mailed; safe to
- * repeat, and returns the draft.
+ * Moves a draft to this device, unless an account of its mailbox has claimed it or it was moved since the link was mailed;
+ * safe to repeat, and returns the draft.
  */
 export const moveDraft = (call: Call, deviceId: string, { draftId, adoptions }: Adoption) =>
   call.db
     .update(drafts)
     .set({
       deviceId,
+      claimedBy: null,
       updatedAt: call.now,
       expiresAt: later(call, retentionDays),
       remindedAt: null,
@@ -90,7 +91,7 @@ export const moveDraft = (call: Call, deviceId: string, { draftId, adoptions }: 
     .where(
       and(
         eq(drafts.id, draftId),
-        isNull(drafts.claimedBy),
+        isForItsMailbox,
         or(
           eq(drafts.adoptions, adoptions),
           and(eq(drafts.adoptions, adoptions + 1), eq(drafts.deviceId, deviceId)),

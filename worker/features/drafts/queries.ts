@@ -3,10 +3,11 @@ import type { Draft } from '#schema/drafts/drafts.ts'
 import { dayMs } from '#schema/durations.ts'
 import { normaliseEmail } from '#schema/email.ts'
 import { previewText } from '#schema/limits.ts'
+import { spelledOnce } from '#schema/tables/normalised-email.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 
-const { drafts } = tables
+const { drafts, formerAddresses, users } = tables
 
 export type StoredDraft = typeof drafts.$inferSelect
 
@@ -16,6 +17,21 @@ export const draftAt = ({ db }: Call, email: string) =>
     .select()
     .from(drafts)
     .where(eq(drafts.normalisedEmail, normaliseEmail(email)))
+
+/**
+ * The condition that whoever reads a draft's mailbox may have it on their device (R7): no account has it, or only one that
+ * neither has nor had this mailbox.
+ */
+export const isForItsMailbox: SQL = sql`(${drafts.claimedBy} is null or exists (select 1 from ${users} u
+  where u.id = ${drafts.claimedBy} and ${spelledOnce(drafts.normalisedEmail)} not in (select u.one_mailbox
+    union all select f.one_mailbox from ${formerAddresses} f where f.user_id = u.id and f.is_proven = 1)))`
+
+/** The same draft, if the mailbox of its address may have it. */
+export const draftForMailbox = ({ db }: Call, email: string) =>
+  db
+    .select()
+    .from(drafts)
+    .where(and(eq(drafts.normalisedEmail, normaliseEmail(email)), isForItsMailbox))
 
 const remindedDaysBefore = 7
 const remindedAtOnce = 100

@@ -6,16 +6,16 @@ import {
   mailAdoptionLink,
   moveDraft,
 } from '../../features/drafts/commands.ts'
-import { draftAt, type StoredDraft } from '../../features/drafts/queries.ts'
+import { draftForMailbox, type StoredDraft } from '../../features/drafts/queries.ts'
 import { AppError } from '../../services/app-error.ts'
 import { readExpiringToken } from '../../services/tokens.ts'
 
 const adoptionClaims = z.object({ draftId: z.number().int(), adoptions: z.number().int() })
 
-/** Mails the link that opens an unclaimed draft on this device to the draft's address. */
+/** Mails the link that opens a draft on this device to the draft's address, unless an account of that mailbox has it. */
 export async function mailDraftLink(call: Call, deviceId: string, email: string): Promise<void> {
-  const [draft] = await draftAt(call, email)
-  if (draft && !draft.claimedBy) await offerAdoption(call, deviceId, draft)
+  const [draft] = await draftForMailbox(call, email)
+  if (draft) await offerAdoption(call, deviceId, draft)
 }
 
 /** Mails the draft's mailbox the link that opens it on this device. */

@@ -1,7 +1,7 @@
 import type { Draft } from '#schema/drafts/drafts.ts'
 import type { Call } from '../../call.ts'
 import { upsertDraft } from '../../features/drafts/commands.ts'
-import { draftAt } from '../../features/drafts/queries.ts'
+import { draftForMailbox } from '../../features/drafts/queries.ts'
 import { releasedIfFailed, releaseReserved, reserveOneToday } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import { addressHash } from '../../services/identity/address.ts'
@@ -22,14 +22,14 @@ export async function saveDraft(call: Call, deviceId: string, draft: Draft): Pro
     limit: draftSavesPerDay,
   })
   if (day.exceeded) throw new AppError('FORM_LIMIT', day.exceeded)
-  const batch = { saved: upsertDraft(call, deviceId, draft), found: draftAt(call, draft.email) }
+  const batch = { saved: upsertDraft(call, deviceId, draft), found: draftForMailbox(call, draft.email) }
   const {
     saved,
     found: [existing],
   } = await releasedIfFailed(call, day.allowances, () => write(call, batch))
   if (saved.length) return
   await releaseReserved(call, day.allowances)
-  if (!existing || existing.claimedBy) throw new AppError('PROFILE_CLAIMED')
+  if (!existing) throw new AppError('PROFILE_CLAIMED')
   await offerAdoption(call, deviceId, existing)
   throw new AppError('DRAFT_NOT_YOURS')
 }
