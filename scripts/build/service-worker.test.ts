@@ -8,11 +8,11 @@ const code = new Script(readFileSync(file, 'utf8'))
 const origin = 'https://rembrandt.example'
 
 type Window = { url: string; navigate: (href: string) => Promise<Window>; focus: () => void }
-type Heard = { waitUntil: (work: Promise<unknown>) => void } & Record<string, unknown>
+type WorkerEvent = { waitUntil: (work: Promise<unknown>) => void } & Record<string, unknown>
 
 /** The service worker in a browser of which only what it asks of it is played. */
 function worker(open: { url: string; isTaken?: boolean }[] = []) {
-  const listeners = new Map<string, (event: Heard) => void>()
+  const listeners = new Map<string, (event: WorkerEvent) => void>()
   const shown = vi.fn(async (_title: string, _options: Record<string, unknown>) => {})
   const done: string[] = []
   const windows = open.map(({ url, isTaken = true }): Window => {
@@ -34,7 +34,7 @@ function worker(open: { url: string; isTaken?: boolean }[] = []) {
       setAppBadge: async (count: number) => void done.push(`badge ${count}`),
       clearAppBadge: async () => void done.push('badge cleared'),
     },
-    addEventListener: (name: string, listener: (event: Heard) => void) => listeners.set(name, listener),
+    addEventListener: (name: string, listener: (event: WorkerEvent) => void) => listeners.set(name, listener),
     registration: { showNotification: shown },
     clients: {
       matchAll: async () => windows,
