@@ -41,14 +41,14 @@ export async function refusal(answer: Response | Promise<Response>) {
 }
 
 /** What an owner does with their stories. */
-export const storiesOf = (browser: Browser) => ({
-  begin: (text: object = {}, storyKey = randomUUID()) => browser.post('/stories', { storyKey, ...text }),
-  create: (text: object = {}) => storyIn(browser.post('/stories', { storyKey: randomUUID(), ...text }), 201),
-  read: ({ id }: { id: number }) => storyIn(browser.get(`/stories/${id}`)),
+export const storiesOf = (person: Browser) => ({
+  begin: (text: object = {}, storyKey = randomUUID()) => person.post('/stories', { storyKey, ...text }),
+  create: (text: object = {}) => storyIn(person.post('/stories', { storyKey: randomUUID(), ...text }), 201),
+  read: ({ id }: { id: number }) => storyIn(person.get(`/stories/${id}`)),
   edit: ({ id, current: { version, editedAt } }: OwnStory, text: object) =>
-    browser.put(`/stories/${id}`, { basedOn: { version, editedAt }, ...text }),
-  submit: ({ id }: { id: number }) => browser.post(`/stories/${id}/submit`),
-  takeBack: ({ id }: { id: number }) => browser.post(`/stories/${id}/take-back`),
-  remove: ({ id }: { id: number }) => browser.post(`/stories/${id}/delete`),
-  order: (ids: number[]) => browser.post('/stories/order', { ids }),
+    person.put(`/stories/${id}`, { basedOn: { version, editedAt }, ...text }),
+  submit: ({ id }: { id: number }) => person.post(`/stories/${id}/submit`),
+  takeBack: ({ id }: { id: number }) => person.post(`/stories/${id}/take-back`),
+  remove: ({ id }: { id: number }) => person.post(`/stories/${id}/delete`),
+  order: (ids: number[]) => person.post('/stories/order', { ids }),
 })

@@ -28,12 +28,12 @@ const noText = sql`x'00ff'`
 const called = (index: number) => `${['first', 'broken', 'last'][index]}-${randomUUID()}@rows.example`
 
 /** Somebody with an account and a profile. */
-async function owner(options: Parameters<typeof writePerson>[0] = {}) {
+async function owner(overrides: Parameters<typeof writePerson>[0] = {}) {
   const account = { id: randomUUID(), email: `${randomUUID()}@owner.example` }
   const user = { ...account, name: 'Petra Proof', role: 'owner', emailVerified: true } as const
   await db.batch(createUser(callOn(db), user))
-  const profile = { ownerId: account.id, email: account.email, isSample: false, ...options.profile }
-  return { ...(await writePerson({ ...options, profile }, product.databaseUrl)), account }
+  const profile = { ownerId: account.id, email: account.email, isSample: false, ...overrides.profile }
+  return { ...(await writePerson({ ...overrides, profile }, product.databaseUrl)), account }
 }
 const ownerWithInvitation = (email: string, changes: object) =>
   owner({ references: [{ email, firstName: 'Ilse', lastName: 'Brandt', status: 'invited', ...changes }] })

@@ -49,8 +49,8 @@ afterAll(async () => {
 const { budgets, outbox } = tables
 /** Where people sign in. */
 const here = { url: product.url, databaseUrl, authSecret: secret }
-async function publish(options: Parameters<typeof writePerson>[0] = {}) {
-  const person = await writePerson(options, databaseUrl)
+async function publish(overrides: Parameters<typeof writePerson>[0] = {}) {
+  const person = await writePerson(overrides, databaseUrl)
   expect(await updatePublications(callOn(database()), [person.id])).toEqual([])
   return person
 }
@@ -382,11 +382,11 @@ const askFrom = (localAddress: string, path: string, body?: object) =>
       headers: { 'Content-Type': 'application/json' },
     }
     const url = product.url.replace('localhost', '127.0.0.1') + path
-    const outgoing = request(url, options, (answer) => {
+    const clientRequest = request(url, options, (answer) => {
       answer.resume()
       resolve(answer.statusCode)
     })
-    outgoing.on('error', reject).end(body && JSON.stringify(body))
+    clientRequest.on('error', reject).end(body && JSON.stringify(body))
   })
 
 // Other systems have no second address to come from.

@@ -32,10 +32,9 @@ const toast = [
 const newAddress = () => `${randomUUID()}@haddad.example`
 
 type Dashboard = { profile: Record<string, unknown>; stories: { title: string; status: string }[] }
-const dashboardOf = (browser: Pick<Browser, 'get'>) =>
-  jsonOf<Dashboard>(browser.get('/current-user-dashboard'))
-const refereesOf = async (browser: Pick<Browser, 'get'>) =>
-  (await jsonOf<{ name: string; solutionStory: string }[]>(browser.get('/references'))).map(
+const dashboardOf = (person: Pick<Browser, 'get'>) => jsonOf<Dashboard>(person.get('/current-user-dashboard'))
+const refereesOf = async (person: Pick<Browser, 'get'>) =>
+  (await jsonOf<{ name: string; solutionStory: string }[]>(person.get('/references'))).map(
     ({ name, solutionStory }) => [name, solutionStory],
   )
 

@@ -57,8 +57,8 @@ type Section = Awaited<ReturnType<typeof accountOf>>['section']
 
 const turnOn = (section: Section) => section.getByRole('button', { name: 'Turn on notifications' })
 const isOn = (section: Section) => section.getByText('They are on for this device.').waitFor()
-const devicesOf = (browser: Browser) => jsonOf<PushSubscriptionAnswer[]>(browser.get('/push-subscriptions'))
-const settingsOf = (browser: Browser) => jsonOf<Notifications>(browser.get('/notifications'))
+const devicesOf = (person: Browser) => jsonOf<PushSubscriptionAnswer[]>(person.get('/push-subscriptions'))
+const settingsOf = (person: Browser) => jsonOf<Notifications>(person.get('/notifications'))
 const open = async (page: Page, path: string) => {
   await page.goto(new URL(path, url).href)
   await hydrated(page)

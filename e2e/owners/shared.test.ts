@@ -14,8 +14,8 @@ const queue = {
   url: 'https://news.example/queue',
 }
 const shared = (content: Shared) => `/shared?${new URLSearchParams(content)}`
-const storiesNow = async (browser: Browser) =>
-  (await jsonOf<Dashboard>(browser.get('/current-user-dashboard'))).stories
+const storiesNow = async (person: Browser) =>
+  (await jsonOf<Dashboard>(person.get('/current-user-dashboard'))).stories
 const makes = (page: Page) => page.getByRole('button', { name: 'Make a story draft' })
 const isDraft = (page: Page) => page.getByText('It is a draft among your stories now.').waitFor()
 const words = (page: Page, text: string) => page.getByText(text, { exact: false })

@@ -141,20 +141,20 @@ const optionsOf = async <Options>(asking: Promise<Response>) => {
   return jsonOf<Options>(answer)
 }
 
-export const creationOptions = (browser: Browser, body: object = {}) =>
-  optionsOf<PublicKeyCredentialCreationOptionsJSON>(browser.post('/passkeys/options', body))
-export const requestOptions = (browser: Browser, headers: Record<string, string> = {}) =>
-  optionsOf<PublicKeyCredentialRequestOptionsJSON>(browser.post('/login/passkey/options', {}, headers))
+export const creationOptions = (person: Browser, body: object = {}) =>
+  optionsOf<PublicKeyCredentialCreationOptionsJSON>(person.post('/passkeys/options', body))
+export const requestOptions = (person: Browser, headers: Record<string, string> = {}) =>
+  optionsOf<PublicKeyCredentialRequestOptionsJSON>(person.post('/login/passkey/options', {}, headers))
 
 /** Adds a passkey to an account as its page does; answers the device that holds it. */
-export async function addedPasskey(browser: Browser, origin: string, tampering: Tampering = {}) {
+export async function addedPasskey(person: Browser, origin: string, tampering: Tampering = {}) {
   const device = new Authenticator(origin)
-  const credential = device.create(await creationOptions(browser), tampering)
-  const answer = await browser.post('/passkeys', { credential })
+  const credential = device.create(await creationOptions(person), tampering)
+  const answer = await person.post('/passkeys', { credential })
   if (answer.status !== 201) throw new Error(`Not added: ${answer.status} ${await answer.text()}`)
   return device
 }
 
 /** Signs in with a device as the page does; the answer. */
-export const signInWith = async (browser: Browser, device: Authenticator, tampering: Tampering = {}) =>
-  browser.post('/login/passkey', { credential: device.get(await requestOptions(browser), tampering) })
+export const signInWith = async (person: Browser, device: Authenticator, tampering: Tampering = {}) =>
+  person.post('/login/passkey', { credential: device.get(await requestOptions(person), tampering) })

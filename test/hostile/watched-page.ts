@@ -17,7 +17,7 @@ declare global {
 type Options = NonNullable<Parameters<typeof visit>[1]>
 
 /** A page that notes in every frame what ran or was against a policy. */
-export const watched = (path: string, browser?: Browser, options: Options = {}) =>
+export const watched = (path: string, person?: Browser, options: Options = {}) =>
   visit(path, {
     ...options,
     before: async (page) => {
@@ -38,7 +38,7 @@ export const watched = (path: string, browser?: Browser, options: Options = {}) 
         )
       })
       page.on('dialog', (dialog) => dialog.dismiss().then(() => page.evaluate(() => window.ran('a dialog'))))
-      if (browser) await withSession(browser)(page)
+      if (person) await withSession(person)(page)
       await options.before?.(page)
     },
   })

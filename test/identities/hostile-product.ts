@@ -80,8 +80,8 @@ export async function startHostileProduct() {
     changeUser,
     browser: () => browser(url),
     somebody: (role: Role = 'owner') => signedInAs(role, { url, databaseUrl, authSecret }),
-    identities: async (browser: Browser) =>
-      (await jsonOf<OwnIdentities>(browser.get('/identities'))).identities,
+    identities: async (person: Browser) =>
+      (await jsonOf<OwnIdentities>(person.get('/identities'))).identities,
     async stop() {
       await product.stop()
       openId.stop()

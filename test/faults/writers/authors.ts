@@ -32,12 +32,12 @@ export async function authors(product: Where): Promise<Writer> {
   const all: Known[] = []
 
   const call = (
-    browser: { cookies: Map<string, string> } | undefined,
+    person: { cookies: Map<string, string> } | undefined,
     method: string,
     path: string,
     body = {},
   ) => {
-    const headers = { 'Content-Type': 'application/json', ...(browser && { Cookie: cookieOf(browser) }) }
+    const headers = { 'Content-Type': 'application/json', ...(person && { Cookie: cookieOf(person) }) }
     return (signal: AbortSignal) =>
       fetch(`${url}/api${path}`, { method, headers, body: JSON.stringify(body), signal })
   }

@@ -39,8 +39,8 @@ const profile = publishedProfile({
   stories: [story, { title: 'Another one' }],
   references: [reference(1, 'Ines Hallam')],
 })
-const credentialFor = (changes: Parameters<typeof publishedProfile>[0] = {}) => {
-  const changed = publishedProfile({ ...profile, ...changes })
+const credentialFor = (overrides: Parameters<typeof publishedProfile>[0] = {}) => {
+  const changed = publishedProfile({ ...profile, ...overrides })
   const [shown] = changed.stories
   if (!shown) throw new Error('no story')
   return credentialOf('https://rembrandt.example', {

@@ -15,7 +15,7 @@ const databaseUrl = await startOwnDatabase()
 const db = databaseAt(databaseUrl)
 const call = callOn(db)
 const { badgeEndorsements, badgeQueue, claimConfirmations, profiles, references, stories } = tables
-const owner = (options = {}) => badgeOwner(db, databaseUrl, options)
+const owner = (overrides = {}) => badgeOwner(db, databaseUrl, overrides)
 const queueRow = (profileId: number) =>
   db.select().from(badgeQueue).where(eq(badgeQueue.profileId, profileId))
 

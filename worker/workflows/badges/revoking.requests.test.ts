@@ -35,7 +35,7 @@ const { badgeEndorsements, badges, claimConfirmations, claims, confirmations, se
 
 type Badged = Awaited<ReturnType<typeof badged>>
 /** A published owner with two stories, each with its badge. */
-async function badged(options: Parameters<typeof badgeOwner>[2] = {}) {
+async function badged(overrides: Parameters<typeof badgeOwner>[2] = {}) {
   const owner = await badgeOwner(db, databaseUrl, {
     stories: [storyWithClaims, { ...storyWithClaims, title: 'A second one' }],
     confirmations: [
@@ -44,7 +44,7 @@ async function badged(options: Parameters<typeof badgeOwner>[2] = {}) {
       { reference: 0, story: 1, claims: [0] },
       { reference: 1, story: 1, claims: [0] },
     ],
-    ...options,
+    ...overrides,
   })
   await issued(call, owner.id)
   const [badge] = await badgesOfStory(owner.storyId)
