@@ -101,6 +101,39 @@ test('a cookie banner stays above the launcher where the owner says so, and can 
   await opens(page)
 })
 
+test.each([
+  ['phone', phone],
+  ['short desktop', { width: 1280, height: 640 }],
+])(
+  'on a site that zooms its page out or in, the whole conversation fits the screen of a %s',
+  async (_, viewport) => {
+    for (const zoom of [1.4, 0.7]) {
+      const { page } = await allowed({ head: `<style>html{zoom:${zoom}}</style>` }, { viewport })
+      await opens(page)
+      const box = await page.locator('rembrandt-widget .panel').boundingBox()
+      if (!box) throw new Error('There is no panel')
+      expect(Math.round(box.y), `its top at ${zoom}`).toBeGreaterThanOrEqual(0)
+      expect(Math.round(box.y + box.height), `its foot at ${zoom}`).toBeLessThanOrEqual(viewport.height)
+      if (viewport === phone) expect(Math.round(box.height), `its height at ${zoom}`).toBe(phone.height)
+    }
+  },
+)
+
+test('the second question that a site asks replaces its first, but not what a visitor typed', async () => {
+  const { page } = await allowed({}, { viewport: desktop })
+  const ask = (text: string) =>
+    page.evaluate((text) => (window.Rembrandt as { ask(text: string): void }).ask(text), text)
+  await launcher(page).waitFor()
+  await ask('What do you cost?')
+  await expect.poll(() => field(page).inputValue()).toBe('What do you cost?')
+  await ask('How do you begin?')
+  await expect.poll(() => field(page).inputValue()).toBe('How do you begin?')
+  await field(page).fill('How do you begin, and when?')
+  await ask('What do you cost?')
+  await expect.poll(() => focusIn(page)).toBe('IFRAME')
+  expect(await field(page).inputValue()).toBe('How do you begin, and when?')
+})
+
 test('the keyboard focus goes into the conversation, through it and out again', async () => {
   const { page } = await allowed({}, { viewport: desktop })
   await page.getByRole('link', { name: 'Her link' }).focus()

@@ -6,8 +6,10 @@ export function fillScreen(panel: HTMLElement, button: HTMLElement): () => void 
   const overflow = [style.getPropertyValue('overflow'), style.getPropertyPriority('overflow')] as const
   const wasInert = body?.inert
   const fillHeight = () => {
-    panel.style.height = viewport ? `${viewport.height}px` : '100%'
-    panel.style.top = viewport ? `${viewport.offsetTop}px` : '0'
+    // A site may zoom its page, and its pixels with it.
+    const zoom = panel.currentCSSZoom || 1
+    panel.style.height = viewport ? `${viewport.height / zoom}px` : '100%'
+    panel.style.top = viewport ? `${viewport.offsetTop / zoom}px` : '0'
   }
   fillHeight()
   viewport?.addEventListener('resize', fillHeight)

@@ -35,12 +35,17 @@ function useHostMessages(
   chat: HostedChat,
   field: RefObject<HTMLTextAreaElement | null>,
 ) {
+  /** What the site put into the field last. */
+  const fromSite = useRef('')
   useEffect(() => {
     const follow = ({ source, origin, data }: MessageEvent) => {
       if (source !== parent || origin !== host) return
       const message = toFrameIn(data)
       if (!message) return
-      if (message.type === 'ask' && !chat.read().draft.trim()) chat.change({ draft: message.text })
+      if (message.type === 'ask' && ['', fromSite.current].includes(chat.read().draft.trim())) {
+        fromSite.current = message.text.trim()
+        chat.change({ draft: message.text })
+      }
       field.current?.focus({ preventScroll: true })
     }
     const closeOnEscape = (event: KeyboardEvent) => {
