@@ -1,6 +1,9 @@
-import { beforeAll, expect, test } from 'vitest'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { publicBadge } from '#test/badges/public-badge.ts'
-import { expectFits, expectWhole, phone, visit } from '#test/browser.ts'
+import { desktop, expectFits, expectWhole, phone, visit } from '#test/browser.ts'
 import { changeProfile } from '#test/people.ts'
 
 const found = (title: string) => ({ level: 2, name: title }) as const
@@ -57,4 +60,26 @@ test('an address of ours that lost a letter, never led to a badge, or to a revok
   // With letters twice as large, too.
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
   await expectFits(page, 320)
+})
+
+test('of several files dropped together none is checked, nor is a folder, and the page says so', async () => {
+  const page = await visit('/verify', { viewport: desktop })
+  const folder = await mkdtemp(join(tmpdir(), 'rembrandt-dropped-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const badge = join(folder, 'badge.json')
+  await writeFile(badge, known.json)
+  const mouse = await page.context().newCDPSession(page)
+  const drop = async (...files: string[]) => {
+    const data = { items: [], files, dragOperationsMask: 1 }
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+      await mouse.send('Input.dispatchDragEvent', { type, x: 600, y: 100, data })
+  }
+  await drop(badge, badge)
+  await page.getByText('Please drop one file at a time: none of these was checked.').waitFor()
+  await drop(folder)
+  await page.getByText('That is a folder. Please drop the badge’s own file.').waitFor()
+  expect(await page.locator('#found').count()).toBe(0)
+  await drop(badge)
+  await page.locator('#found').waitFor()
+  expect(await page.getByRole('alert').count()).toBe(0)
 })

@@ -14,16 +14,19 @@ type Props = {
 export function BadgeInput({ text, onTextChange, onFile, onCheck }: Props) {
   const id = useId()
   const [hint, setHint] = useState(false)
+  const [dropHint, setDropHint] = useState('')
   const takeFile = (file: File) => {
     setHint(false)
+    setDropHint('')
     onFile(file)
   }
-  const isOver = useDroppedFile(takeFile)
+  const isOver = useDroppedFile(takeFile, setDropHint)
   return (
     <form
       className="mt-[clamp(2.5rem,5vw,4rem)] grid gap-s5 print:hidden"
       onSubmit={(event) => {
         event.preventDefault()
+        setDropHint('')
         setHint(!text.trim())
         if (text.trim()) onCheck()
       }}
@@ -49,6 +52,11 @@ export function BadgeInput({ text, onTextChange, onFile, onCheck }: Props) {
       {hint && !text.trim() && (
         <p id={`${id}-hint`} role="alert" className="text-madder-text text-small">
           Paste an address or the badge’s text first, or choose its file.
+        </p>
+      )}
+      {dropHint && (
+        <p role="alert" className="text-madder-text text-small">
+          {dropHint}
         </p>
       )}
       <div
@@ -88,11 +96,11 @@ export function BadgeInput({ text, onTextChange, onFile, onCheck }: Props) {
 }
 
 /** A file dropped anywhere on the page; whether one is held over it. */
-function useDroppedFile(onFile: (file: File) => void): boolean {
+function useDroppedFile(onFile: (file: File) => void, onRefused: (why: string) => void): boolean {
   const [isOver, setOver] = useState(false)
-  const take = useRef(onFile)
+  const take = useRef({ onFile, onRefused })
   useEffect(() => {
-    take.current = onFile
+    take.current = { onFile, onRefused }
   })
   useEffect(() => {
     const holdsFile = (event: globalThis.DragEvent | DragEvent) =>
@@ -110,8 +118,13 @@ function useDroppedFile(onFile: (file: File) => void): boolean {
       if (!holdsFile(event)) return
       event.preventDefault()
       setOver(false)
-      const [file] = event.dataTransfer?.files ?? []
-      if (file) take.current(file)
+      const { files = [], items = [] } = event.dataTransfer ?? {}
+      const [file] = files
+      if (files.length > 1)
+        take.current.onRefused('Please drop one file at a time: none of these was checked.')
+      else if (items[0]?.webkitGetAsEntry()?.isDirectory)
+        take.current.onRefused('That is a folder. Please drop the badge’s own file.')
+      else if (file) take.current.onFile(file)
     }
     addEventListener('dragover', over)
     addEventListener('dragleave', leave)
