@@ -21,7 +21,7 @@ async function ownerWithId(changes: object = {}) {
   const [row] = await database().select().from(users).where(eq(users.email, owner.email))
   return { ...owner, id: row?.id ?? '' }
 }
-const found = async (search: string) =>
+const emails = async (search: string) =>
   (await jsonOf<AccountsPage>(admin.get(`/admin/accounts?${new URLSearchParams({ search })}`))).rows.map(
     ({ email }) => email,
   )
@@ -51,9 +51,9 @@ test('an account is found by the beginning of its name, last name, address, prof
     owner.profileUrl,
     `https://rembrandt.example/profile/${owner.profileUrl}?from=mail`,
   ])
-    expect(await found(search), search).toEqual([owner.email])
-  expect(await found(`${word}nothing`)).toEqual([])
-  expect(await found('%')).toEqual([])
+    expect(await emails(search), search).toEqual([owner.email])
+  expect(await emails(`${word}nothing`)).toEqual([])
+  expect(await emails('%')).toEqual([])
 })
 
 test('an account that signed in a moment ago is not shown as never seen', async () => {
@@ -221,8 +221,8 @@ test('a bounce is lifted with a reason, and mail goes out again', async () => {
     barred: { reason: 'bounce' },
     actions: expect.arrayContaining(['lift-bounce']),
   })
-  const refused = await act(owner.id, 'sign-in-link')
-  expect([refused.status, (await jsonOf<{ code: string }>(refused)).code]).toEqual([409, 'ADDRESS_BARRED'])
+  const refusal = await act(owner.id, 'sign-in-link')
+  expect([refusal.status, (await jsonOf<{ code: string }>(refusal)).code]).toEqual([409, 'ADDRESS_BARRED'])
   for (const _ of [1, 2]) expect((await act(owner.id, 'lift-bounce', { reason })).status).toBe(200)
   expect((await act(owner.id, 'sign-in-link')).status).toBe(202)
   expect((await recordOf(owner.id)).map(({ verdict }) => verdict)).toEqual([

@@ -198,6 +198,6 @@ test('a stranger’s write under way as the address is proven to be another’s 
   expect(sites).toEqual([])
   const [user] = await database().select().from(users).where(eq(users.email, one.email))
   expect(user?.emailVerified).toBe(true)
-  const sent = await database().select().from(outbox).where(eq(outbox.to, one.email))
-  expect(sent.filter(({ kind }) => kind === 'first-proof')).toHaveLength(1)
+  const mails = await database().select().from(outbox).where(eq(outbox.to, one.email))
+  expect(mails.filter(({ kind }) => kind === 'first-proof')).toHaveLength(1)
 })

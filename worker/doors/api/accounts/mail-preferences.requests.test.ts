@@ -73,8 +73,8 @@ test('an account whose address is not confirmed neither chooses nor sees what it
   const person = await signedInAs('owner')
   const [local, domain] = person.email.split('@')
   const stranger = await registeredOwner({ email: `${local}+x@${domain}` })
-  const refused = await stranger.put(path, { question: false })
-  expect(await refusalOf(refused)).toEqual([409, 'EMAIL_UNCONFIRMED'])
+  const refusal = await stranger.put(path, { question: false })
+  expect(await refusalOf(refusal)).toEqual([409, 'EMAIL_UNCONFIRMED'])
   expect(await jsonOf(person.get(path))).toEqual(all)
 
   await person.put(path, { lead: false })

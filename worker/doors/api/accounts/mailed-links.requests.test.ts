@@ -253,8 +253,8 @@ test('a common new password is refused, and the link stays good', async () => {
   const { email } = await registeredOwner()
   await browser().post('/forgot-password', { email })
   const token = await mailedToken('reset-password', email)
-  const refused = await browser().post('/reset-password', { token, newPassword: 'qwertyuiop' })
-  expect(await refusalOf(refused)).toEqual([400, 'PASSWORD_TOO_COMMON'])
+  const refusal = await browser().post('/reset-password', { token, newPassword: 'qwertyuiop' })
+  expect(await refusalOf(refusal)).toEqual([400, 'PASSWORD_TOO_COMMON'])
   expect((await browser().post('/reset-password', { token, newPassword: 'a good loaf' })).status).toBe(204)
 })
 

@@ -58,13 +58,13 @@ test('an account that was opened with a password alone has a profile that nobody
 test('an account that was opened with a password alone is edited, exported and erased as any other', async () => {
   const owner = await openedOwner()
   const { editedAt } = owner.profile
-  const edited = await owner.put('/customer-profile', {
+  const answer = await owner.put('/customer-profile', {
     firstName: 'Noor',
     lastName: 'Haddad',
     currentRole: 'Baker',
     basedOn: editedAt,
   })
-  expect(edited.status).toBe(200)
+  expect(answer.status).toBe(200)
   const exported = await jsonOf<object>(owner.get('/privacy/export?form=everything'))
   expect(JSON.stringify(exported)).toContain(owner.email)
   expect((await owner.get('/privacy/export')).status).toBe(200)
@@ -90,6 +90,6 @@ test('a page is published complete, even if its owner left every field empty', a
     expect([path, answer.status]).toEqual([path, 200])
   }
   expect(await htmlOf(`/profile/${profileUrl}`)).not.toMatch(/undefined|null null|NaN/)
-  const found = await postJson(`${inject('url')}/api/smart-search`, { query: 'boats that are half empty' })
-  expect(found.status).toBe(200)
+  const answer = await postJson(`${inject('url')}/api/smart-search`, { query: 'boats that are half empty' })
+  expect(answer.status).toBe(200)
 })

@@ -308,8 +308,8 @@ test('an account reads and changes the draft that it claimed, and nobody else do
   expect(await jsonOf<object>(owner.get(path))).toMatchObject({ profile: changed })
   for (const other of [visitor, await registeredOwner()]) {
     expect((await other.get(path)).status).toBe(403)
-    const refused = await other.post('/solution-profile', draft)
-    expect(await jsonOf<object>(refused)).toMatchObject({ code: 'PROFILE_CLAIMED' })
+    const refusal = await other.post('/solution-profile', draft)
+    expect(await jsonOf<object>(refusal)).toMatchObject({ code: 'PROFILE_CLAIMED' })
   }
 })
 

@@ -29,8 +29,8 @@ test('an administrator sets up an authenticator; it counts once its first code w
   expect(secret).toMatch(/^[A-Z2-7]{32,}$/)
   expect(new Set(backupCodes).size).toBe(10)
   await signIn(browser(), admin.email, admin.password)
-  const refused = await admin.post('/totp/confirm', { code: wrongCode(secret) })
-  expect(await refusalOf(refused)).toEqual([401, 'WRONG_CODE'])
+  const refusal = await admin.post('/totp/confirm', { code: wrongCode(secret) })
+  expect(await refusalOf(refusal)).toEqual([401, 'WRONG_CODE'])
   expect((await admin.post('/totp/confirm', { code: totpCode(secret) })).status).toBe(204)
   expect(await jsonOf<object>(admin.get('/account'))).toMatchObject({ hasTotp: true })
   const stored = JSON.stringify(await database().select().from(twoFactors))
@@ -230,10 +230,10 @@ test('a mailed link does not get past the second factor', async () => {
   const admin = await enrolledAdmin()
   await browser().post('/login/link', { email: admin.email })
   const phone = browser()
-  const opened = await phone.post('/login/link/open', {
+  const answer = await phone.post('/login/link/open', {
     token: await mailedToken('sign-in-link', admin.email),
   })
-  expect(await opened.json()).toEqual({ needs: 'totp' })
+  expect(await answer.json()).toEqual({ needs: 'totp' })
   expect(await phone.user()).toBeNull()
   expect((await phone.post('/login/totp', { code: totpCode(admin.secret) })).status).toBe(200)
   expect((await phone.user())?.role).toBe('admin')

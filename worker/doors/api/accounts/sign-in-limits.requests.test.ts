@@ -16,11 +16,11 @@ const post = (path: string, body: object, headers?: Record<string, string>) =>
 
 async function mailsOf(kind: string, to: string) {
   const { outbox } = tables
-  const [found] = await database()
+  const [row] = await database()
     .select({ count: count() })
     .from(outbox)
     .where(and(eq(outbox.normalisedTo, to), eq(outbox.kind, kind)))
-  return found?.count
+  return row?.count
 }
 
 // Hashes are counted here: a good one takes a tenth of a second of a processor.

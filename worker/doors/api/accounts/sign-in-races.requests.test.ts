@@ -170,12 +170,12 @@ async function whileALinkIsOpened(
     const acts = act(squatter).map((answer) => answer.finally(() => (isOver = true)))
     await whileOthersWait()
     const rightful = browser()
-    const opened = await rightful.post('/login/link/open', { token })
+    const answer = await rightful.post('/login/link/open', { token })
     const wasOver = isOver
     await busy
     const answers = await Promise.all(acts)
     if (wasOver) continue
-    expect(opened.status).toBe(200)
+    expect(answer.status).toBe(200)
     return { squatter, rightful, answers }
   }
 }

@@ -64,9 +64,9 @@ test('the validators are listed a page at a time, the latest invited first', asy
   onTestFinished(async () => {
     await database().delete(users).where(inArray(users.id, ids))
   })
-  const found = await pages()
-  expect(Math.max(...found.map((rows) => rows.length))).toBe(24)
-  const rows = found.flat()
+  const lists = await pages()
+  expect(Math.max(...lists.map((rows) => rows.length))).toBe(24)
+  const rows = lists.flat()
   expect(rows.map((row) => row.invitedAt)).toEqual(
     rows
       .map((row) => row.invitedAt)

@@ -83,8 +83,8 @@ test('who presses to confirm in a session that has ended meanwhile takes nothing
 test('the account’s password confirms and signs in elsewhere; a wrong one confirms nothing', async () => {
   const { draft, stranger: owner, token } = await registeredByAStranger()
   const phone = browser()
-  const refused = await phone.post('/verify-email', { token, password: 'not the loaf' })
-  expect(await refusalOf(refused)).toEqual([401, 'WRONG_PASSWORD'])
+  const refusal = await phone.post('/verify-email', { token, password: 'not the loaf' })
+  expect(await refusalOf(refusal)).toEqual([401, 'WRONG_PASSWORD'])
   expect([await isVerified(draft.email), await claimedBy(draft.email)]).toEqual([false, null])
   const answer = await phone.post('/verify-email', { token, password: owner.password })
   expect(await answer.json()).toMatchObject({ claimed: true, signIn: { user: { emailVerified: true } } })
@@ -147,13 +147,13 @@ test.each(['/verify-email', '/login/link/open', '/reset-password'])(
     const { email } = draft
     if (path !== '/verify-email')
       await browser().post(path === '/reset-password' ? '/forgot-password' : '/login/link', { email })
-    const mailed = {
+    const tokenOf = {
       '/verify-email': async () => token,
       '/login/link/open': () => mailedToken('sign-in-link', email),
       '/reset-password': () => mailedToken('reset-password', email),
     }[path]
     const answer = await rightful.post(path, {
-      token: await mailed?.(),
+      token: await tokenOf?.(),
       newPassword: 'a lighter loaf',
       takesOver: true,
     })

@@ -162,9 +162,9 @@ test('a request to a provider holds each proof that it knows, and the exact way 
     'state',
   ])
   await through(visitor, { sub: 'one' }, 'linkedin')
-  const sent = openId.exchanged.at(-1)
-  expect(Object.fromEntries(sent ?? [])).toMatchObject({ client_secret: clients.linkedin.secret })
-  expect(sent?.has('code_verifier')).toBe(false)
+  const form = openId.exchanged.at(-1)
+  expect(Object.fromEntries(form ?? [])).toMatchObject({ client_secret: clients.linkedin.secret })
+  expect(form?.has('code_verifier')).toBe(false)
 })
 
 test('a provider’s other parameters are read: its refusal, its failure and its issuer', async () => {
@@ -384,8 +384,8 @@ test('an identity registers one account, also from two tabs at once', async () =
   expect(answers.map(({ status }) => status).sort()).toEqual([201, expect.toSatisfy((one) => one > 400)])
   expect(outcomeIn(await through(browser(), claims))).toBe('signed-in')
   const nothing = registration({ identity: true })
-  const refused = browser().post('/register-free-profile', nothing)
-  expect(await refusalOf(refused)).toEqual([410, 'NO_PENDING_IDENTITY'])
+  const request = browser().post('/register-free-profile', nothing)
+  expect(await refusalOf(request)).toEqual([410, 'NO_PENDING_IDENTITY'])
 })
 
 test('nobody unlinks another’s identity or the last way in, and an unlinked identity’s sessions end', async () => {
