@@ -15,8 +15,8 @@ const { profiles } = tables
 async function journeyOf(admin: Browser, email: string): Promise<Journey | undefined> {
   for (let cursor: string | null = ''; cursor !== null; ) {
     const page: JourneysPage = await jsonOf(admin.get(`/admin/journeys${cursor && `?cursor=${cursor}`}`))
-    const found = page.items.find((journey) => journey.email === email)
-    if (found) return found
+    const journey = page.items.find((journey) => journey.email === email)
+    if (journey) return journey
     cursor = page.nextCursor
   }
   return undefined

@@ -191,9 +191,9 @@ test('an entry of the waitlist is found by the name that it was renewed with, an
     interests: ['Authority building strategies'],
     company: 'Lark & Sons',
   })
-  const found = async (search: string) =>
+  const entriesFor = async (search: string) =>
     jsonOf<WaitlistRecord[]>(admin.get(`/waitlist/submissions?search=${encodeURIComponent(search)}`))
-  const [entry] = await found(email)
+  const [entry] = await entriesFor(email)
   expect(entry).toEqual({
     id: expect.any(Number),
     name: 'After Wards',
@@ -206,7 +206,7 @@ test('an entry of the waitlist is found by the name that it was renewed with, an
     createdAt: expect.any(String),
   })
   await database().delete(waitlistEntries).where(eq(waitlistEntries.email, email))
-  expect(await found(email)).toEqual([])
+  expect(await entriesFor(email)).toEqual([])
 })
 
 test('chat sessions are the messages of each page’s conversations, without their text', async () => {

@@ -17,7 +17,7 @@ import { jobNames } from '../../timetable.ts'
 
 const { badgeQueue, cronRuns, gatewayTasks, outbox, pushes } = tables
 const provider = await startFakeMail()
-const mailed = {
+const mailVariables = {
   RESEND_API_KEY: 're_ours',
   MAIL_API_URL: provider.url,
   MAIL_FROM: 'mail@rembrandt.example',
@@ -26,7 +26,7 @@ const folder = preparedFolder()
 const server = await startDatabaseServer(folder, console.error)
 const proxy = await startDatabaseProxy(server.url)
 const product = await startProduct({
-  ...mailed,
+  ...mailVariables,
   TURSO_DATABASE_URL: proxy.url,
   DATABASE_PATIENCE: 'off',
   SAMPLE_DATA: 'off',
