@@ -80,14 +80,14 @@ test('a visitor exports the orders of their device and has them erased, except p
   const { clientSecret, order: open } = await opened(buyer, checkout(1))
   const { order: bought } = await paid(3, {}, buyer)
   const { order: strangers } = await opened(browser(), checkout(1))
-  const exported = async () =>
+  const exportedOrders = async () =>
     (await jsonOf<{ orders: { email: string; status: string }[] }>(buyer.get('/privacy/visitor'))).orders
-  expect(await exported()).toMatchObject([
+  expect(await exportedOrders()).toMatchObject([
     { email: open.email, status: 'awaiting' },
     { email: bought.email, status: 'paid' },
   ])
   expect((await buyer.post('/privacy/visitor/erase')).status).toBe(204)
-  expect(await exported()).toMatchObject([{ email: bought.email }])
+  expect(await exportedOrders()).toMatchObject([{ email: bought.email }])
   expect(await orderOf(open.id)).toMatchObject({ name: '', email: '', mobile: '', status: 'expired' })
   expect((await orderOf(strangers.id)).email).toBe(strangers.email)
   await expect.poll(() => intentStatus(clientSecret)).toBe('cancelled')

@@ -24,8 +24,8 @@ const yeses = async (answers: Promise<Response>[]) => {
   return statuses.map((status) => status < 300)
 }
 const object = async (id: string) => {
-  const [found] = await database().select().from(sandboxObjects).where(eq(sandboxObjects.id, id))
-  return (found?.body ?? {}) as { amountRefunded?: number; cancelAt?: string }
+  const [row] = await database().select().from(sandboxObjects).where(eq(sandboxObjects.id, id))
+  return (row?.body ?? {}) as { amountRefunded?: number; cancelAt?: string }
 }
 const wentBack = async (id: string) => (await object((await orderOf(id)).intentId ?? '')).amountRefunded
 const isRefunded = (id: string) => expect.poll(async () => (await orderOf(id)).status).toBe('refunded')

@@ -41,15 +41,15 @@ const refundedAtSandbox = async (orderId: string) => {
 }
 const trialAt = async (buyer: ReturnType<typeof browser>, email: string) => {
   const { customer_name, customer_mobile } = checkout(1)
-  const opened = await jsonOf<OpenedPayment>(
+  const payment = await jsonOf<OpenedPayment>(
     buyer.post('/create-free-trial-setup', { customer_name, customer_mobile, customer_email: email }),
   )
   const card = { expiry: '11 / 41', cvc: String(Math.floor(Math.random() * 9000) + 1000) }
-  expect((await confirm(buyer, opened.clientSecret, undefined, card)).status).toBe(200)
+  expect((await confirm(buyer, payment.clientSecret, undefined, card)).status).toBe(200)
   const verified = await jsonOf<VerifiedTrial>(
-    buyer.post('/verify-trial', { setupIntentId: intentOf(opened.clientSecret) }),
+    buyer.post('/verify-trial', { setupIntentId: intentOf(payment.clientSecret) }),
   )
-  return { order: opened.order, verified }
+  return { order: payment.order, verified }
 }
 
 test('a buyer who withdraws from a higher plan, resubscribes and buys it again is charged for that alone', async () => {

@@ -64,9 +64,9 @@ test.each([
 test('a declined card is explained in the gateway’s words, and another one pays the same order', async () => {
   const buyer = browser()
   const { clientSecret, order } = await opened(buyer, checkout(1))
-  const refused = await confirm(buyer, clientSecret, testCards.declines)
-  expect(refused.status).toBe(402)
-  expect(await jsonOf(refused)).toEqual({ code: 'CARD_DECLINED', error: 'Your card was declined.' })
+  const refusal = await confirm(buyer, clientSecret, testCards.declines)
+  expect(refusal.status).toBe(402)
+  expect(await jsonOf(refusal)).toEqual({ code: 'CARD_DECLINED', error: 'Your card was declined.' })
   expect(await orderOf(order.id)).toMatchObject({ status: 'declined', problem: 'Your card was declined.' })
   expect(await jsonOf(verify(buyer, clientSecret, 1))).toEqual({ ok: false, reason: 'declined' })
   expect((await confirm(buyer, clientSecret)).status).toBe(200)
@@ -79,8 +79,8 @@ test('a card whose bank asks first pays once the answer was yes', async () => {
   const answer = await confirm(buyer, clientSecret, testCards.asksFirst)
   expect(await jsonOf(answer)).toEqual({ status: 'requires_action' })
   expect((await orderOf(order.id)).status).toBe('awaiting')
-  const answered = await confirm(buyer, clientSecret, testCards.asksFirst, { authenticated: true })
-  expect(await jsonOf(answered)).toEqual({ status: 'succeeded' })
+  const confirmation = await confirm(buyer, clientSecret, testCards.asksFirst, { authenticated: true })
+  expect(await jsonOf(confirmation)).toEqual({ status: 'succeeded' })
   expect((await orderOf(order.id)).status).toBe('paid')
 })
 

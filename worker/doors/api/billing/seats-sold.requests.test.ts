@@ -116,8 +116,8 @@ test('exactly ten of many people who press at once get a place and nobody else h
 test('a request for a place that was refused is no order in the list of administrators', async () => {
   const { now } = ownSprint()
   const hold = await press(now)
-  const refused = await press(now, browser(), hold.body)
-  expect([refused.status, refused.payment.code]).toEqual([409, 'SEAT_HELD_ALREADY'])
+  const refusal = await press(now, browser(), hold.body)
+  expect([refusal.status, refusal.payment.code]).toEqual([409, 'SEAT_HELD_ALREADY'])
   const admin = await signedInAs('admin')
   const { items } = await jsonOf<OrdersPage>(admin.get(`/admin/orders?search=${hold.body.customer_email}`))
   expect(items.map(({ id, status }) => [id, status])).toEqual([[hold.payment.order.id, 'awaiting']])

@@ -244,9 +244,9 @@ test('a mailbox begins no second trial, from any device and under any tag', asyn
   const email = `${randomUUID()}@haddad.example`
   await leaveCard(await atCardForm(email))
   for (const same of [email, email.replace('@', '+again@'), email.toUpperCase()]) {
-    const refused = await setUp(browser(), contact(same))
-    expect(refused.status).toBe(409)
-    expect(await jsonOf(refused)).toMatchObject({ code: 'TRIAL_USED' })
+    const refusal = await setUp(browser(), contact(same))
+    expect(refusal.status).toBe(409)
+    expect(await jsonOf(refusal)).toMatchObject({ code: 'TRIAL_USED' })
   }
 })
 
@@ -289,8 +289,8 @@ test('an owner who is signed in has the trial at once, and no second one under a
     .from(tables.profiles)
     .where(eq(tables.profiles.profileUrl, owner.profileUrl))
   expect(profile).toEqual({ plan: 'starter' })
-  const refused = await setUp(owner, contact())
-  expect(await jsonOf(refused)).toMatchObject({ code: 'ALREADY_COVERED' })
+  const refusal = await setUp(owner, contact())
+  expect(await jsonOf(refusal)).toMatchObject({ code: 'ALREADY_COVERED' })
 })
 
 test('a trial that somebody else begins under an owner’s address leaves the owner theirs, once', async () => {

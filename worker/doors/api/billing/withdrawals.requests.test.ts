@@ -149,7 +149,7 @@ test('a payment that was opened before two withdrawals is not taken after them',
 })
 
 /** Erases an account, of which only an empty row is left until the job has run. */
-async function erased(owner: Owner) {
+async function eraseOwner(owner: Owner) {
   expect((await owner.post('/privacy/erase', { password: owner.password })).status).toBe(204)
   await runJob('finish-erasing')
 }
@@ -158,12 +158,12 @@ test('the withdrawals of an erased account count for the next one of its mailbox
   const [plain, dotted] = gmailSpellings()
   const first = await verifiedOwner({ email: dotted.toLowerCase() })
   await withdrawn(first, checkout(1))
-  await erased(first)
+  await eraseOwner(first)
   const second = await verifiedOwner({ email: plain })
   await withdrawn(second, checkout(1))
   const third = () => second.post('/create-payment-intent', checkout(1))
   expect(await refusalOf(third())).toEqual([409, 'WITHDRAWN_TWICE'])
-  await erased(second)
+  await eraseOwner(second)
   const body = checkout(1, { customer_email: dotted })
   expect(await refusalOf(browser().post('/create-payment-intent', body))).toEqual([409, 'WITHDRAWN_TWICE'])
   const later = at(new Date(Date.now() + 366 * dayMs))
@@ -174,7 +174,7 @@ test('a payment that was opened before a second withdrawal is not taken, the fir
   const email = `${randomUUID()}@haddad.example`
   const first = await verifiedOwner({ email })
   await withdrawn(first, checkout(1))
-  await erased(first)
+  await eraseOwner(first)
   const open = browser()
   const third = await opened(open, checkout(1, { customer_email: email }))
   await withdrawn(await verifiedOwner({ email }), checkout(1, { customer_email: email }))
@@ -184,9 +184,9 @@ test('a payment that was opened before a second withdrawal is not taken, the fir
 
 test('an erased account’s withdrawals count neither against an address that it only gave nor one unproven', async () => {
   const [body, email] = [checkout(1), `${randomUUID()}@haddad.example`]
-  await erased(await withdrawnTwice(body))
+  await eraseOwner(await withdrawnTwice(body))
   expect((await browser().post('/create-payment-intent', body)).status).toBe(200)
-  await erased(await withdrawnTwice(checkout(1), { email }))
+  await eraseOwner(await withdrawnTwice(checkout(1), { email }))
   expect(
     (await browser().post('/create-payment-intent', checkout(1, { customer_email: email }))).status,
   ).toBe(200)

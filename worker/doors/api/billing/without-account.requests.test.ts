@@ -72,10 +72,10 @@ test('a buyer without an account opens one by their mail, and has the plan', asy
     opening: 'open',
     trial: null,
   })
-  const opened = await open(token, buyer)
-  expect(opened.status).toBe(201)
-  expect(await jsonOf(opened)).toMatchObject({ user: { email, role: 'owner', emailVerified: true } })
-  expect(opened.headers.getSetCookie().join()).toMatch(/session=/)
+  const answer = await open(token, buyer)
+  expect(answer.status).toBe(201)
+  expect(await jsonOf(answer)).toMatchObject({ user: { email, role: 'owner', emailVerified: true } })
+  expect(answer.headers.getSetCookie().join()).toMatch(/session=/)
   expect(await billing(buyer)).toMatchObject({ plan: 'premium', orders: [{ id: order.id }] })
   const [user] = await usersAt(email)
   const [profile] = await database()
