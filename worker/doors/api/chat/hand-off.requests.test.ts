@@ -43,8 +43,8 @@ test('a visitor who asks for the expert is a lead, and the expert is mailed the 
   const { says: reply } = await jsonOf<{ says: string }>(answers[0] ?? expect.unreachable())
   expect(reply).toContain('Petra has this conversation and your address now')
   expect(reply).not.toContain(body.email)
-  const found = await leadsOf(account)
-  expect(found).toMatchObject([
+  const list = await leadsOf(account)
+  expect(list).toMatchObject([
     { source: 'hand-off', name: body.name, email: body.email, conversation: visitor.sessionId },
   ])
   const [mail, ...more] = await mailsOf(visitor.sessionId)
@@ -56,7 +56,7 @@ test('a visitor who asks for the expert is a lead, and the expert is mailed the 
   expect(mail?.text).toContain(`Visitor: ${question}`)
   expect(mail?.text).toContain('Your agent: I find no answer to that')
   expect(mail?.text).toContain(body.email)
-  expect(mail?.text).toContain(`lead=${found[0]?.id}`)
+  expect(mail?.text).toContain(`lead=${list[0]?.id}`)
   expect((await visitor.storedLines()).map(({ text }) => text).filter((text) => text === reply)).toHaveLength(
     1,
   )
@@ -212,8 +212,8 @@ test('an expert’s answer to a conversation handed over is mailed once, and sta
     person.post(`/dashboard/leads/${lead?.id}/answer`, { text })
   const answers = await Promise.all([1, 2].map(() => answer('I do.\n\nCall me.')))
   expect(answers.map(({ status }) => status)).toEqual([200, 200])
-  const mailed = await Promise.all(answers.map((one) => jsonOf(one)))
-  expect(mailed, 'whoever sends it again, since no reply came, is told what became of it').toEqual([
+  const bodies = await Promise.all(answers.map((one) => jsonOf(one)))
+  expect(bodies, 'whoever sends it again, since no reply came, is told what became of it').toEqual([
     { mailed: true, said: true },
     { mailed: true, said: true },
   ])

@@ -39,11 +39,11 @@ test('an answer about a story that is somebody else’s, or gone, is refused and
   const { id } = await teach(account, { storyId: story })
   const { storyIds: others } = await teacher()
   for (const storyId of [others[0], 0, -1, 2 ** 40])
-    for (const refused of [
+    for (const request of [
       account.post('/corrections', { asked: question, answer: 'About theirs.', storyId }),
       account.put(`/corrections/${id}`, { answer: 'About theirs.', storyId }),
     ])
-      expect(await refusalOf(refused)).toEqual([404, 'STORY_NOT_FOUND'])
+      expect(await refusalOf(request)).toEqual([404, 'STORY_NOT_FOUND'])
   expect((await listOf(account)).corrections).toMatchObject([{ id, answer, story: { id: story } }])
 })
 
@@ -133,12 +133,12 @@ test('an owner with a lapsed plan reads and deletes their taught answers, and te
     canTeach: false,
     correction: { id, asked: question, answer },
   })
-  for (const refused of [
+  for (const request of [
     account.post('/corrections', { asked: question, answer }),
     account.put(`/corrections/${id}`, { isActive: false }),
     account.put('/agent-settings', { manner: 'warm' }),
   ])
-    expect(await refusalOf(refused)).toEqual([403, 'PLAN_DOES_NOT_COVER'])
+    expect(await refusalOf(request)).toEqual([403, 'PLAN_DOES_NOT_COVER'])
   expect((await account.post(`/corrections/${id}/delete`)).status).toBe(204)
   expect((await listOf(account)).corrections).toEqual([])
 })

@@ -17,10 +17,10 @@ const newWord = () =>
     .replace(/[^a-z]/g, '')
     .padEnd(6, 'z')
     .concat('um')
-const found = async (query: string) =>
+const cardsFor = async (query: string) =>
   (await jsonOf<SearchResult>(postJson(`${inject('url')}/api/smart-search`, { query }))).profiles
 const matchOf = async (query: string, profileUrl: string) =>
-  (await found(query)).find((card) => card.profileUrl === profileUrl)?.match
+  (await cardsFor(query)).find((card) => card.profileUrl === profileUrl)?.match
 
 /** An owner who taught one answer, with two words in it that nobody else says. */
 async function ownerWithCorrection() {
@@ -46,7 +46,7 @@ test('the question that it answers is not searched: it may be a visitor’s own 
   const { account, profileUrl } = await teacher()
   const word = newWord()
   await account.post('/corrections', { asked: `Do you sell a ${word}?`, answer: 'No, never.' })
-  expect((await found(word)).map((card) => card.profileUrl)).not.toContain(profileUrl)
+  expect((await cardsFor(word)).map((card) => card.profileUrl)).not.toContain(profileUrl)
 })
 
 test('an answer that is switched off, edited or deleted is found no more, at once', async () => {
@@ -152,8 +152,8 @@ test('answers taught before answers were searched are found once the database is
 
 test('no word of an answer is left in the search once its account is erased', async () => {
   const { account, id, words, search } = await ownerWithCorrection()
-  const erased = await account.post('/privacy/erase', { password: account.password })
-  expect(erased.status, await erased.text()).toBeLessThan(300)
+  const answer = await account.post('/privacy/erase', { password: account.password })
+  expect(answer.status, await answer.text()).toBeLessThan(300)
   expect(await search()).toBeUndefined()
   const rows = await database().all(sql`select rowid from profile_search where profile_search match ${words}`)
   expect(rows).toEqual([])

@@ -93,19 +93,19 @@ test.each([
 
 test('a message that is sent again opens no question that was answered meanwhile', async () => {
   const { account, item, profileUrl } = await ownerWithQuestion()
-  const sent = { email: `${randomUUID()}@okafor.example`, questionKey: randomUUID() }
+  const body = { email: `${randomUUID()}@okafor.example`, questionKey: randomUUID() }
   const visitor = browser()
-  await wants(visitor, profileUrl, sent)
+  await wants(visitor, profileUrl, body)
   expect((await answer(account, item.id, { asCorrection: false })).status).toBe(200)
-  expect((await wants(visitor, profileUrl, sent)).status).toBe(201)
+  expect((await wants(visitor, profileUrl, body)).status).toBe(201)
   expect((await inboxOf(account)).items).toEqual([])
 })
 
 test('an address is asked for where the answer is wanted by mail', async () => {
   const { profileUrl } = await ownerWithQuestion()
-  const sent = await wants(browser(), profileUrl, { email: '' })
-  expect(sent.status).toBe(400)
-  expect(await sent.json()).toMatchObject({ details: [{ path: 'email' }] })
+  const response = await wants(browser(), profileUrl, { email: '' })
+  expect(response.status).toBe(400)
+  expect(await response.json()).toMatchObject({ details: [{ path: 'email' }] })
 })
 
 test('a question that only a message asked is in the inbox, as such', async () => {
@@ -318,8 +318,8 @@ test.each(['conversation', 'message'])(
       if (kind === 'conversation') await visitor.answerTo(one)
       else await wants(visitor, profileUrl, { question: one })
       const { id } = await unansweredItem(account, one)
-      const answered = await account.post(`/inbox/${id}/story`)
-      storyIds.push((await jsonOf<{ storyId: number }>(answered)).storyId)
+      const response = await account.post(`/inbox/${id}/story`)
+      storyIds.push((await jsonOf<{ storyId: number }>(response)).storyId)
     }
     const [plain = 0, cut = 0, own = 0] = storyIds
     expect((await titleOf(cut)).title).toMatch(/^Do you teach sailing\? Ruth has left me.+…$/)

@@ -60,7 +60,7 @@ async function mailedBefore(email: string, keys: string[]) {
 }
 
 /** An owner who answers with limits, and a mailbox that was mailed so many answers today. */
-async function mailed(times: number) {
+async function ownerWhoMailed(times: number) {
   const owner = await teacher()
   const email = `${randomUUID()}@okafor.example`
   await mailedBefore(email, await answeredBy(owner.id, times))
@@ -89,7 +89,7 @@ test.each([
 ])(
   'a mailbox that was mailed %i answers today is mailed %i more, and else still waits',
   async (times, more) => {
-    const { account, profileUrl, email, post, mails } = await mailed(times)
+    const { account, profileUrl, email, post, mails } = await ownerWhoMailed(times)
     await browser().post('/questions', {
       profileUrl,
       question,
@@ -98,8 +98,8 @@ test.each([
       wantsAnswer: true,
     })
     const { id } = await unansweredItem(account, question)
-    const answered = await post(`/inbox/${id}/answer`, { text: 'No.', asCorrection: false, mail: true })
-    expect(await answered.json()).toMatchObject({ mailed: more, notMailed: 1 - more, barred: 0 })
+    const answer = await post(`/inbox/${id}/answer`, { text: 'No.', asCorrection: false, mail: true })
+    expect(await answer.json()).toMatchObject({ mailed: more, notMailed: 1 - more, barred: 0 })
     expect(await mails()).toHaveLength(times + more)
     const { item } = await jsonOf<UnansweredAnswer>(account.get(`/inbox/${id}`))
     expect(item).toMatchObject({ state: more ? 'answered' : 'open', waiting: 1 - more })
@@ -107,15 +107,15 @@ test.each([
 )
 
 test('a mailbox that is written in two ways waits for one answer, and is mailed one', async () => {
-  const { account, profileUrl, post } = await mailed(0)
+  const { account, profileUrl, post } = await ownerWhoMailed(0)
   const spellings = gmailSpellings()
   for (const email of spellings)
     await browser().post('/questions', { profileUrl, question, email, consent: true, wantsAnswer: true })
   const { id } = await unansweredItem(account, question)
-  const answered = await post(`/inbox/${id}/answer`, { text: 'No.', asCorrection: false, mail: true })
-  expect(await answered.json()).toMatchObject({ mailed: 1, notMailed: 0, barred: 0 })
-  const sent = await Promise.all(spellings.map((to) => mailsTo(to, 'answer')))
-  expect(sent.flat()).toHaveLength(1)
+  const answer = await post(`/inbox/${id}/answer`, { text: 'No.', asCorrection: false, mail: true })
+  expect(await answer.json()).toMatchObject({ mailed: 1, notMailed: 0, barred: 0 })
+  const mails = await Promise.all(spellings.map((to) => mailsTo(to, 'answer')))
+  expect(mails.flat()).toHaveLength(1)
 })
 
 const lure = 'Your account is suspended, sign in at www.rembrandt-login.example now: Rembrandt Security'
@@ -137,9 +137,9 @@ test('an answer repeats no lure in its owner’s name and no link, to an address
   const body = { text: bait, asCorrection: false, mail: true }
   expect(await (await post(`/inbox/${id}/answer`, body)).json()).toMatchObject({ mailed: 1 })
   expect(await (await answer()).json()).toMatchObject({ mailed: true })
-  const sent = await mails()
-  expect(sent).toHaveLength(2)
-  for (const { subject, text, html } of sent) {
+  const rows = await mails()
+  expect(rows).toHaveLength(2)
+  for (const { subject, text, html } of rows) {
     for (const words of [subject, text, html]) {
       expect(words).not.toContain('suspended')
       expect(words).not.toContain('rembrandt-login.example')
@@ -158,8 +158,8 @@ test('the link below an answer ends all answers by mail to that mailbox', async 
   expect(await stop.json()).toMatchObject({ kind: 'answer', standing: 'stopped' })
   await browser().post('/questions', { profileUrl, question, email, consent: true, wantsAnswer: true })
   const { id } = await unansweredItem(account, question)
-  const answered = await post(`/inbox/${id}/answer`, { text: 'No.', asCorrection: false, mail: true })
-  expect(await answered.json()).toMatchObject({ mailed: 0, barred: 1 })
+  const response = await post(`/inbox/${id}/answer`, { text: 'No.', asCorrection: false, mail: true })
+  expect(await response.json()).toMatchObject({ mailed: 0, barred: 1 })
   expect(await mails()).toHaveLength(1)
 })
 
@@ -174,13 +174,13 @@ test.each([
   const { email, answer, mails } = await handedOver(0)
   const other = await teacher()
   await mailedBefore(email, await answeredBy(other.id, times))
-  const answered = await answer()
-  expect(answered.status).toBe(more ? 200 : 429)
+  const response = await answer()
+  expect(response.status).toBe(more ? 200 : 429)
   expect(await mails()).toHaveLength(times + more)
 })
 
 test('a visitor not mailed today is mailed tomorrow, and a taught answer stays open until then', async () => {
-  const { account, profileUrl, email, post, mails } = await mailed(answersPerDay)
+  const { account, profileUrl, email, post, mails } = await ownerWhoMailed(answersPerDay)
   await browser().post('/questions', {
     profileUrl,
     question,
@@ -202,7 +202,7 @@ test('a visitor not mailed today is mailed tomorrow, and a taught answer stays o
 })
 
 test('a mailbox that takes no mail is reported to the owner, and waits no longer', async () => {
-  const { account, profileUrl, email, post, mails } = await mailed(0)
+  const { account, profileUrl, email, post, mails } = await ownerWhoMailed(0)
   await browser().post('/questions', {
     profileUrl,
     question,
@@ -212,14 +212,14 @@ test('a mailbox that takes no mail is reported to the owner, and waits no longer
   })
   await bar(email)
   const { id } = await unansweredItem(account, question)
-  const answered = await post(`/inbox/${id}/answer`, { text: 'No.', asCorrection: false, mail: true })
-  expect(await answered.json()).toMatchObject({ mailed: 0, notMailed: 0, barred: 1 })
+  const answer = await post(`/inbox/${id}/answer`, { text: 'No.', asCorrection: false, mail: true })
+  expect(await answer.json()).toMatchObject({ mailed: 0, notMailed: 0, barred: 1 })
   expect(await mails()).toHaveLength(0)
 })
 
 /** A conversation that was handed over with an address, and the owner's answer to it. */
 async function handedOver(times: number, words = 'No.') {
-  const owner = await mailed(times)
+  const owner = await ownerWhoMailed(times)
   const visitor = visitorOf(owner.profileUrl)
   await visitor.answerTo(question)
   await visitor.post(`/chat/${visitor.sessionId}/hand-off`, {

@@ -71,10 +71,10 @@ test.each(['conversation', 'message', 'account'])(
     for (const text of ['Yes, every July.', 'Yes, every August.'])
       await account.post(`/inbox/${item.id}/answer`, { text, asCorrection: true, mail: false })
     await account.post('/corrections', { asked: 'Do you sell sails?', answer: 'No.' })
-    const erased = owner
+    const request = owner
       ? owner.post('/privacy/erase', { password: owner.password })
       : visitor.post(kind === 'message' ? '/privacy/visitor/erase' : `/chat/${visitor.sessionId}/erase`)
-    expect((await erased).status).toBe(204)
+    expect((await request).status).toBe(204)
     const exported = await jsonOf<{ corrections: { asked: string }[] }>(account.get('/privacy/export'))
     expect(JSON.stringify(exported)).not.toContain('left me, do you')
     expect(exported.corrections.map(({ asked }) => asked)).toContain('Do you sell sails?')

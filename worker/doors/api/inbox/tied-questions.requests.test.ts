@@ -76,8 +76,8 @@ test('a tied question stands in no public text and leads nobody else’s search'
     `/api/public-profiles/${profileUrl}`,
   ])
     expect(await (await fetch(`${url}${path}`)).text(), path).not.toMatch(/zeppelin/i)
-  const found = await postJson(`${url}/api/smart-search`, { query: 'zeppelin valves' })
-  expect(await found.text()).not.toContain(profileUrl)
+  const answer = await postJson(`${url}/api/smart-search`, { query: 'zeppelin valves' })
+  expect(await answer.text()).not.toContain(profileUrl)
 })
 
 test('a tie to a draft waits until its story is published, and the question is answered then', async () => {

@@ -37,14 +37,14 @@ test('a message is kept, makes a lead and is mailed to the owner, once even if i
   expect(await rowsOf(id)).toMatchObject([
     { question: body.question, name: body.name, email: body.email, status: 'open', sessionId: null },
   ])
-  const { leads: found } = await leadsOf(callOn(database()), id)
-  expect(found).toMatchObject([
+  const { leads: list } = await leadsOf(callOn(database()), id)
+  expect(list).toMatchObject([
     { source: 'question', name: body.name, email: body.email, question: body.question, totalScore: null },
   ])
   const [mail, ...more] = await mailsWith(`/profile/${profileUrl}`)
   expect(more).toEqual([])
   expect(mail).toMatchObject({ to: email, subject: 'Daniel Okafor wrote to you on Rembrandt' })
-  expect(mail?.text).toContain(`/customer-dashboard?tab=messages&lead=${found[0]?.id}\n`)
+  expect(mail?.text).toContain(`/customer-dashboard?tab=messages&lead=${list[0]?.id}\n`)
   for (const form of [mail?.text, mail?.html])
     for (const words of ['Our ferries leave half empty.', 'timetable in May?', 'daniel@okafor.example'])
       expect(form).toContain(words)
@@ -154,7 +154,7 @@ test('one IP address sends only so many messages in a day; the same one again is
     submitQuestion(call, { ...message, questionKey: message.questionKey ?? '' })
   const first = newMessage()
   for (const _ of ['at first', 'again']) await take(from(address), first)
-  for (let sent = 1; sent < messagesPerDay; sent += 1) await take(from(address))
+  for (let count = 1; count < messagesPerDay; count += 1) await take(from(address))
   await expect(take(from(address))).rejects.toMatchObject({
     code: 'MESSAGE_LIMIT',
     retryAfterSeconds: expect.any(Number),
