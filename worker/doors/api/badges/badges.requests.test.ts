@@ -231,8 +231,8 @@ test('an owner takes away their badges as they were signed', async () => {
 test('a badge of somebody who erased their account is gone, and its number stays revoked', async () => {
   const { owner, id } = await badged()
   const old = await jsonOf<Credential>(get(`/badges/${id}.json`))
-  const erased = await owner.post('/privacy/erase', { password: owner.password })
-  expect(erased.status, await erased.text()).toBeLessThan(300)
+  const answer = await owner.post('/privacy/erase', { password: owner.password })
+  expect(answer.status, await answer.text()).toBeLessThan(300)
   expect((await get(`/badges/${id}.json`, { 'If-None-Match': `W/"${id}"` })).status).toBe(410)
   expect(await stateOf(id)).toMatchObject({ state: 'revoked', reason: 'profile', current: null })
   await expect.poll(() => isRevoked(old), { timeout: 15_000 }).toBe(true)

@@ -98,7 +98,7 @@ test('a profile becomes complete step by step, each by its own field', async () 
   const now = new Date()
   const step = (title: string) => ({ title, outcome: '' })
   // What is needed for each step, and first what is not enough.
-  const taken: [string, () => Promise<unknown>, () => Promise<unknown>][] = [
+  const steps: [string, () => Promise<unknown>, () => Promise<unknown>][] = [
     [
       'verified-address',
       async () => {},
@@ -131,7 +131,7 @@ test('a profile becomes complete step by step, each by its own field', async () 
   ]
   await edit({ industry: '', about: '' })()
   const done: string[] = []
-  for (const [name, tooLittle, enough] of taken) {
+  for (const [name, tooLittle, enough] of steps) {
     await tooLittle()
     expect(stepsDone(await dashboardOf(owner)), `before ${name}`).toEqual(done)
     await enough()

@@ -99,7 +99,7 @@ test('an owner’s fields are kept, come back, and the public ones stand on thei
 test('a page shows the industry and area that were chosen; the gallery’s filter has its own words', async () => {
   const { person, edited } = await publishedOwner()
   const { profileUrl } = person
-  const found = async (...filter: string[]) => {
+  const cardAt = async (...filter: string[]) => {
     const page = `${inject('url')}/api/public-profiles/${filter.map(encodeURIComponent).join('/')}?limit=48`
     const { profiles } = await jsonOf<GalleryPage>(fetch(page))
     return profiles.find((card) => card.profileUrl === profileUrl)
@@ -107,13 +107,13 @@ test('a page shows the industry and area that were chosen; the gallery’s filte
   const chosen = { industry: 'Energy/Utilities', businessAreas: ['Funding'] }
   expect(await edited(chosen)).toMatchObject(chosen)
   expect(await publicProfile(profileUrl)).toMatchObject(chosen)
-  expect(await found('Funding/Finance', 'Energy')).toMatchObject({ ...chosen, businessArea: 'Funding' })
+  expect(await cardAt('Funding/Finance', 'Energy')).toMatchObject({ ...chosen, businessArea: 'Funding' })
 
   expect(await edited({ industry: 'Other' })).toMatchObject({ industry: 'Other' })
   expect((await publicProfile(profileUrl)).industry, 'nothing is shown for Other').toBe('')
-  expect(await found('Funding/Finance', 'all')).toBeDefined()
+  expect(await cardAt('Funding/Finance', 'all')).toBeDefined()
   for (const industry of ['Consulting', 'Energy'])
-    expect(await found('Funding/Finance', industry), industry).toBeUndefined()
+    expect(await cardAt('Funding/Finance', industry), industry).toBeUndefined()
 })
 
 test('an absent field stays, an empty one is emptied, and the same again changes nothing', async () => {
@@ -250,9 +250,9 @@ test('a new password ends every other session, the old one opens nothing, and th
   const { edit, edited, email, password, person } = await publishedOwner()
   const other = await signIn(browser(), email, password)
   const wrong = { currentPassword: 'not it', newPassword: 'a new morning', confirmPassword: 'a new morning' }
-  const refused = await edit({ ...wrong, phone: 'changed' })
-  expect(refused.status).toBe(401)
-  expect(await refused.json()).toMatchObject({ code: 'WRONG_PASSWORD' })
+  const refusal = await edit({ ...wrong, phone: 'changed' })
+  expect(refusal.status).toBe(401)
+  expect(await refusal.json()).toMatchObject({ code: 'WRONG_PASSWORD' })
   const common = { currentPassword: password, newPassword: 'password', confirmPassword: 'password' }
   expect(await jsonOf(edit(common))).toMatchObject({ code: 'PASSWORD_TOO_COMMON' })
   expect(await rowOf(person.id)).toMatchObject({ phone: '' })
@@ -296,24 +296,24 @@ test('an owner’s headline, description and expertise can be found as soon as t
     fields,
   )
   expect(await publicProfile(person.profileUrl)).toMatchObject(fields)
-  const found = async () => {
+  const profileUrls = async () => {
     const { profiles } = await jsonOf<{ profiles: { profileUrl: string }[] }>(
       postJson(`${inject('url')}/api/smart-search`, { query: `${word} rigging` }),
     )
     return profiles.map(({ profileUrl }) => profileUrl)
   }
-  expect(await found()).toContain(person.profileUrl)
-  const answered = async () =>
+  expect(await profileUrls()).toContain(person.profileUrl)
+  const answerText = async () =>
     await (await visitorOf(person.profileUrl).askForJson('What is your expertise?')).text()
-  expect(await answered()).toContain(word)
+  expect(await answerText()).toContain(word)
   await edited({ headline: '', about: '', expertise: [] })
   expect(await publicProfile(person.profileUrl)).toMatchObject({
     headline: person.coreProblemSolved,
     about: '',
     expertise: [],
   })
-  expect(await found()).not.toContain(person.profileUrl)
-  expect(await answered()).not.toContain(word)
+  expect(await profileUrls()).not.toContain(person.profileUrl)
+  expect(await answerText()).not.toContain(word)
 })
 
 test.each<[changes: object, field: string, message: string]>([
@@ -349,9 +349,9 @@ test('an edit of a profile that was edited elsewhere meanwhile overwrites nothin
     newPassword: 'a new morning',
     confirmPassword: 'a new morning',
   }
-  const refused = await edit(late)
-  expect(refused.status).toBe(409)
-  expect(await refused.json()).toMatchObject({ code: 'PROFILE_CHANGED_ELSEWHERE' })
+  const refusal = await edit(late)
+  expect(refusal.status).toBe(409)
+  expect(await refusal.json()).toMatchObject({ code: 'PROFILE_CHANGED_ELSEWHERE' })
   expect(await edited({})).toEqual(first)
   expect(await other.user(), 'nor is the password changed').not.toBeNull()
 

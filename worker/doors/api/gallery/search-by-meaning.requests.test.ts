@@ -71,10 +71,10 @@ const challenge = 'Quitting upon quitting: an exodus'
 
 test('a challenge in other words than the profile’s finds the expert, and says that it was meaning', async () => {
   const person = await hospital()
-  const { profiles: found, mode } = await search(challenge)
+  const { profiles: cards, mode } = await search(challenge)
   expect(mode).toBe('semantic')
-  expect(found[0]?.coreProblemSolved).toBe(person.coreProblemSolved)
-  expect(found[0]?.match).toEqual({
+  expect(cards[0]?.coreProblemSolved).toBe(person.coreProblemSolved)
+  expect(cards[0]?.match).toEqual({
     field: 'story',
     snippet: 'Turnover of carers fell by half.',
     ranges: [],
@@ -148,9 +148,9 @@ test('only public text is sent, in batches of at most 64, with our key', async (
     ],
   })
   expect(person.id).toBeGreaterThan(0)
-  const sent = fake.calls.flatMap(({ input }) => input).join('\n')
-  expect(sent).toContain('By April the boats were full.')
-  expect(sent).not.toMatch(/hidden|@/i)
+  const text = fake.calls.flatMap(({ input }) => input).join('\n')
+  expect(text).toContain('By April the boats were full.')
+  expect(text).not.toMatch(/hidden|@/i)
   for (const { input, model, authorization, dimensions } of fake.calls) {
     expect(input.length).toBeLessThanOrEqual(64)
     expect(model).toBe('fake-embedding-3')
@@ -197,9 +197,9 @@ test('vectors of another width are passed over', async () => {
     .update(profileEmbeddings)
     .set({ vector: sql`vector8('[1, 2, 3]')` })
     .where(eq(profileEmbeddings.profileId, id))
-  const found = await idsFor('Exodus of exodus')
-  expect(found).toContain(other.id)
-  expect(found).not.toContain(id)
+  const ids = await idsFor('Exodus of exodus')
+  expect(ids).toContain(other.id)
+  expect(ids).not.toContain(id)
 })
 
 test('one text that the server refuses keeps no other from being embedded', async () => {
@@ -249,9 +249,9 @@ test.each([
         .onConflictDoUpdate({ target: [budgets.subject, budgets.day], set: { used } })
     expect((await searchThatDay(query)).mode).toBe('semantic')
     await use(limit - 3)
-    const { profiles: found, mode } = await searchThatDay(`${query}, again`)
+    const { profiles: cards, mode } = await searchThatDay(`${query}, again`)
     expect(mode).toBe('text')
-    expect(found.map(({ id }) => id)).toContain(person.id)
+    expect(cards.map(({ id }) => id)).toContain(person.id)
     expect(fake.timesSent(`${query}, again`)).toBe(0)
     expect((await searchThatDay(query)).mode, 'what is remembered costs nothing').toBe('semantic')
     await use(0)
@@ -287,9 +287,9 @@ test('a server that is slow gives the experts that share words, and nobody waits
   fake.behave({ afterMs: 8000 })
   const seconds = async (query: string) => {
     const began = performance.now()
-    const { profiles: found, mode } = await search(query)
+    const { profiles: cards, mode } = await search(query)
     expect(mode).toBe('text')
-    expect(found[0]?.id).toBe(person.id)
+    expect(cards[0]?.id).toBe(person.id)
     return (performance.now() - began) / 1000
   }
   expect(await seconds('Who mends an astrolabe?')).toBeLessThan(3)

@@ -76,12 +76,12 @@ test('a snippet of a long sentence begins and ends between words', async () => {
 
 test('filters narrow a search as they narrow the gallery', async () => {
   const person = await lighthouse()
-  const found = async (filter: object) =>
+  const urlsFor = async (filter: object) =>
     (await search('lighthouse candlelight keeper', filter)).profiles.map(({ profileUrl }) => profileUrl)
-  expect(await found({ businessArea: 'People', industry: 'Water' })).toContain(person.profileUrl)
-  expect(await found({ businessArea: 'Projects' })).toContain(person.profileUrl)
-  expect(await found({ businessArea: 'Sales' })).not.toContain(person.profileUrl)
-  expect(await found({ industry: 'Mining' })).not.toContain(person.profileUrl)
+  expect(await urlsFor({ businessArea: 'People', industry: 'Water' })).toContain(person.profileUrl)
+  expect(await urlsFor({ businessArea: 'Projects' })).toContain(person.profileUrl)
+  expect(await urlsFor({ businessArea: 'Sales' })).not.toContain(person.profileUrl)
+  expect(await urlsFor({ industry: 'Mining' })).not.toContain(person.profileUrl)
 })
 
 test('the same challenge described twice gives the same list', async () => {
@@ -100,14 +100,14 @@ test('a profile that only shares a word ranks below one that answers, and is not
   const answering = await publishPerson({ profile: { about: 'I repair organ pipes in cold churches.' } })
   const sharing = await publishPerson({ profile: { about: 'I lay pipes under streets.' } })
   const { profiles } = await search('organ pipes in a cold church')
-  const found = profiles.filter(({ profileUrl }) =>
+  const cards = profiles.filter(({ profileUrl }) =>
     [answering.profileUrl, sharing.profileUrl].includes(profileUrl),
   )
-  expect(found.map(({ profileUrl, strength }) => [profileUrl, strength])).toEqual([
+  expect(cards.map(({ profileUrl, strength }) => [profileUrl, strength])).toEqual([
     [answering.profileUrl, 'answers'],
     [sharing.profileUrl, 'shares'],
   ])
-  expect(found.map(({ match }) => match?.snippet)).toEqual([
+  expect(cards.map(({ match }) => match?.snippet)).toEqual([
     'I repair organ pipes in cold churches.',
     undefined,
   ])
@@ -126,9 +126,9 @@ test('a profile that answers only by several sentences is not quoted, nor repeat
     'The zincworks stood by the river. The gantry was new. A pawnshop closed. The lantern went out.',
   )
   const { profiles } = await search('zincworks with a gantry, a pawnshop and a lantern')
-  const found = new Map(profiles.map(({ id, strength, match }) => [id, [strength, match?.snippet]]))
-  expect(found.get(together.id)).toEqual(['answers', 'The gantry cost us the lantern.'])
-  expect(found.get(apart.id)).toEqual(['answers', undefined])
+  const results = new Map(profiles.map(({ id, strength, match }) => [id, [strength, match?.snippet]]))
+  expect(results.get(together.id)).toEqual(['answers', 'The gantry cost us the lantern.'])
+  expect(results.get(apart.id)).toEqual(['answers', undefined])
 })
 
 test('a misspelt challenge finds the expert, with the words as they are spelt', async () => {
@@ -195,9 +195,9 @@ test('words that the challenge says together count more where they stand togethe
   )
   // Others publish meanwhile, and how rare a word is changes with it.
   await vi.waitFor(async () => {
-    const found = (await search('a marmalade cooper')).profiles.map(({ id }) => id)
-    expect(found).toContain(together.id)
-    expect(found.indexOf(together.id)).toBeLessThan(found.indexOf(apart.id))
+    const ids = (await search('a marmalade cooper')).profiles.map(({ id }) => id)
+    expect(ids).toContain(together.id)
+    expect(ids.indexOf(together.id)).toBeLessThan(ids.indexOf(apart.id))
   }, patience)
 })
 
@@ -211,9 +211,9 @@ test('a profile that speaks like the best answers ranks above one that only shar
   const alike = await about('The zither was tuned. Somebody set the plectrum and glued the soundboard dry.')
   await vi.waitFor(async () => {
     await runJob('count-words')
-    const found = (await search('zither')).profiles.map(({ id }) => id)
-    expect(found.indexOf(alike.id)).toBeGreaterThanOrEqual(0)
-    expect(found.indexOf(alike.id)).toBeLessThan(found.indexOf(lone.id))
+    const ids = (await search('zither')).profiles.map(({ id }) => id)
+    expect(ids.indexOf(alike.id)).toBeGreaterThanOrEqual(0)
+    expect(ids.indexOf(alike.id)).toBeLessThan(ids.indexOf(lone.id))
   }, patience)
 })
 

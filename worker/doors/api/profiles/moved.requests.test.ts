@@ -88,8 +88,8 @@ test('gallery, search, sitemap and dashboard name the new address, and the pictu
   expect(after.pictureSlug).toBe(old)
   const { profiles: cards } = await jsonOf<GalleryPage>(open('/api/public-profiles/Marketing/Water?limit=48'))
   expect(cards.find(({ id }) => id === person.id)).toMatchObject({ profileUrl: name, pictureSlug: old })
-  const found = await jsonOf<SearchResult>(postJson(`${url}/api/smart-search`, { query: 'marimbas tuned' }))
-  expect(found.profiles[0]).toMatchObject({ profileUrl: name, pictureSlug: old })
+  const result = await jsonOf<SearchResult>(postJson(`${url}/api/smart-search`, { query: 'marimbas tuned' }))
+  expect(result.profiles[0]).toMatchObject({ profileUrl: name, pictureSlug: old })
   // While others change the gallery, too, it is written anew once a second.
   const sitemap = async () => (await open('/sitemap.xml')).text()
   await expect.poll(sitemap).toContain(`/profile/${name}<`)

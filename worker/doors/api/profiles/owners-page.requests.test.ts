@@ -109,8 +109,8 @@ test('content beyond the plan is counted and shown nowhere', async () => {
     open('/api/public-profiles/Delivery%2FOperations/Mining?limit=48'),
   )
   expect(profiles.find((card) => card.id === id)).toMatchObject({ validatedStories: 1 })
-  const found = await jsonOf<SearchResult>(postJson(`${url}/api/smart-search`, { query: 'kazoos tuned' }))
-  expect(found.profiles.map((card) => card.profileUrl)).not.toContain(profileUrl)
+  const result = await jsonOf<SearchResult>(postJson(`${url}/api/smart-search`, { query: 'kazoos tuned' }))
+  expect(result.profiles.map((card) => card.profileUrl)).not.toContain(profileUrl)
   const answer = await visitorOf(profileUrl).askForJson('Who tuned the kazoos?')
   expect(JSON.stringify(await answer.json()).replace('Who tuned the kazoos?', '')).not.toContain('40 kazoos')
   for (const path of [

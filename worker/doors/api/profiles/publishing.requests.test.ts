@@ -18,8 +18,8 @@ import { tables } from '../../../services/database.ts'
 const { profiles, references, stories } = tables
 
 const isListed = async (id: number) => {
-  const [found] = await database().select().from(profiles).where(eq(profiles.id, id))
-  return found?.listedAt !== null
+  const [row] = await database().select().from(profiles).where(eq(profiles.id, id))
+  return row?.listedAt !== null
 }
 const times = async (count: number, race: () => Promise<boolean>) => {
   let wrong = 0

@@ -148,8 +148,8 @@ test('an answer by mail from a sample’s inbox says that it is a try-out', asyn
     wantsAnswer: true,
   })
   const item = await unansweredItem(account, question)
-  const answered = { text: 'No.', asCorrection: false, mail: true }
-  expect((await account.post(`/inbox/${item.id}/answer`, answered)).ok).toBe(true)
+  const body = { text: 'No.', asCorrection: false, mail: true }
+  expect((await account.post(`/inbox/${item.id}/answer`, body)).ok).toBe(true)
 
   const handingOver = `${randomUUID()}@visitor.example`
   const visitor = visitorOf(profileUrl)

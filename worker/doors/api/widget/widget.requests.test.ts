@@ -18,15 +18,15 @@ test('an owner says on which sites the agent may be shown, and how', async () =>
   const settings = { ...usual, accent: '#7A1F2B', position: 'left', greeting: 'Ask me', theme: 'dark' }
   const domains = ['petra.example', 'https://petra.example/', 'localhost:3000', 'https://x.example:8443']
   const saved = await account.put('/widget-settings', { ...settings, domains })
-  const answered = {
+  const expected = {
     ...settings,
     domains: ['https://petra.example', 'http://localhost:3000', 'https://x.example:8443'],
     accent: '#7a1f2b',
     refused: [],
     isUnlocked: true,
   }
-  expect(await jsonOf(saved)).toEqual(answered)
-  expect(await jsonOf(account.get('/widget-settings'))).toEqual(answered)
+  expect(await jsonOf(saved)).toEqual(expected)
+  expect(await jsonOf(account.get('/widget-settings'))).toEqual(expected)
 })
 
 test('a setting that is not sent stays, and the sites that may show the agent with it', async () => {
@@ -75,10 +75,10 @@ test('an allowed site gets a ticket, and any other one is refused and listed for
   expect(granted.headers.get('access-control-allow-credentials')).toBeNull()
   expect(await granted.json()).toEqual({ ticket: expect.stringMatching(/^[\w-]+\.[\w-]+$/) })
   for (const origin of ['https://evil.example', 'https://evil.example', 'http://petra.example']) {
-    const refused = await askTicket(profileUrl, { Origin: origin, ...at(new Date('2030-01-02T10:00:00Z')) })
-    expect(refused.status).toBe(403)
-    expect(refused.headers.get('access-control-allow-origin')).toBe('*')
-    expect(await refused.json()).toMatchObject({ code: 'NOT_ALLOWED_HERE' })
+    const refusal = await askTicket(profileUrl, { Origin: origin, ...at(new Date('2030-01-02T10:00:00Z')) })
+    expect(refusal.status).toBe(403)
+    expect(refusal.headers.get('access-control-allow-origin')).toBe('*')
+    expect(await refusal.json()).toMatchObject({ code: 'NOT_ALLOWED_HERE' })
   }
   for (const origin of ['', 'null', 'chrome-extension://abcdef']) {
     const headers: Record<string, string> = origin ? { Origin: origin } : {}
