@@ -25,7 +25,7 @@ const assessment = (profileUrl: string, changes: object = {}) => ({
   ...changes,
 })
 const send = (body: unknown) => postJson(`${inject('url')}/api/scorecard`, body)
-const taken = async (body: unknown) => {
+const submissionOf = async (body: unknown) => {
   const answer = await send(body)
   expect(answer.status, await answer.clone().text()).toBe(200)
   return scorecardAnswerSchema.parse(await answer.json()).submission
@@ -37,11 +37,11 @@ const completionsOf = async (profileId: number) =>
 test('an assessment for an expert counts for that expert once, and says whose scorecard it was', async () => {
   const { id, profileUrl } = await publishOwner()
   const body = assessment(profileUrl)
-  const answers = await Promise.all(Array.from({ length: 5 }, () => taken(body)))
+  const answers = await Promise.all(Array.from({ length: 5 }, () => submissionOf(body)))
   expect(new Set(answers.map(({ token }) => token)).size).toBe(1)
   expect(answers[0]?.profileUrl).toBe(profileUrl)
   expect(await completionsOf(id)).toBe(1)
-  await taken(assessment(profileUrl))
+  await submissionOf(assessment(profileUrl))
   expect(await completionsOf(id)).toBe(2)
   expect(await leadsOf(callOn(database()), id), 'nobody asked to be shared').toEqual({
     leads: [],
@@ -52,9 +52,9 @@ test('an assessment for an expert counts for that expert once, and says whose sc
 test('a visitor who shares the result with the expert becomes a lead, once', async () => {
   const { id, profileUrl } = await publishOwner()
   const body = assessment(profileUrl, { sharesWithOwner: true })
-  await Promise.all(Array.from({ length: 3 }, () => taken(body)))
-  const { leads: found } = await leadsOf(callOn(database()), id)
-  expect(found).toEqual([
+  await Promise.all(Array.from({ length: 3 }, () => submissionOf(body)))
+  const { leads: list } = await leadsOf(callOn(database()), id)
+  expect(list).toEqual([
     {
       id: expect.any(Number),
       source: 'scorecard',
@@ -75,12 +75,12 @@ test('a visitor who shares the result with the expert becomes a lead, once', asy
 
 test('an expert is mailed each shared result once, with the consent given and a way to reply', async () => {
   const { id, profileUrl } = await publishOwner()
-  const mailed = () => mailsToOwner(profileUrl)
-  await taken(assessment(profileUrl))
-  expect(await mailed()).toEqual([])
+  const mails = () => mailsToOwner(profileUrl)
+  await submissionOf(assessment(profileUrl))
+  expect(await mails()).toEqual([])
   const body = assessment(profileUrl, { sharesWithOwner: true, name: 'Win at <b>prize.example</b>' })
-  await Promise.all(Array.from({ length: 3 }, () => taken(body)))
-  const [mail, ...more] = await mailed()
+  await Promise.all(Array.from({ length: 3 }, () => submissionOf(body)))
+  const [mail, ...more] = await mails()
   expect(more).toEqual([])
   expect(mail?.subject).toBe('Somebody shared a scorecard result with you: Unframed Genius, 3 of 39')
   const [lead] = (await leadsOf(callOn(database()), id)).leads
@@ -98,7 +98,7 @@ test('an expert is mailed each shared result once, with the consent given and a 
 test('an unknown category reaches no expert’s mailbox', async () => {
   const { profileUrl } = await publishOwner()
   const selectedCategory = 'Claim it at https://prize.example'
-  await taken(assessment(profileUrl, { sharesWithOwner: true, selectedCategory, answers: {} }))
+  await submissionOf(assessment(profileUrl, { sharesWithOwner: true, selectedCategory, answers: {} }))
   const [mail] = await mailsToOwner(profileUrl)
   expect(mail?.text).toContain('daniel@okafor.example')
   for (const form of [mail?.text, mail?.html]) expect(form).not.toContain('prize.example')
@@ -107,11 +107,11 @@ test('an unknown category reaches no expert’s mailbox', async () => {
 test('the mail describes the lead that was kept: a change under the same key is not mailed', async () => {
   const { id, profileUrl } = await publishOwner()
   const body = assessment(profileUrl)
-  await taken(body)
-  await taken({ ...body, sharesWithOwner: true, email: 'eve@elsewhere.example' })
+  await submissionOf(body)
+  await submissionOf({ ...body, sharesWithOwner: true, email: 'eve@elsewhere.example' })
   expect((await leadsOf(callOn(database()), id)).leads.map(({ email }) => email)).toEqual([])
   expect(await mailsToOwner(profileUrl)).toEqual([])
-  await taken({ ...body, sharesWithOwner: true })
+  await submissionOf({ ...body, sharesWithOwner: true })
   expect((await leadsOf(callOn(database()), id)).leads.map(({ email }) => email)).toEqual([
     'daniel@okafor.example',
   ])
@@ -123,9 +123,9 @@ test('the mail describes the lead that was kept: a change under the same key is 
 test('a consent to one expert does not count for another, and the site’s own scorecard has no leads', async () => {
   const [owner, other] = [await publishOwner(), await publishOwner()]
   const body = assessment(owner.profileUrl)
-  await taken(body)
-  await taken({ ...body, profileUrl: other.profileUrl, sharesWithOwner: true })
-  const general = await taken({ ...assessment(''), profileUrl: undefined, sharesWithOwner: true })
+  await submissionOf(body)
+  await submissionOf({ ...body, profileUrl: other.profileUrl, sharesWithOwner: true })
+  const general = await submissionOf({ ...assessment(''), profileUrl: undefined, sharesWithOwner: true })
   expect(general.profileUrl).toBeNull()
   const byGeneral = await database()
     .select({ id: leads.id })
@@ -139,7 +139,7 @@ test('a consent to one expert does not count for another, and the site’s own s
 
 test('leads come newest first, a page at a time, each to its own expert', async () => {
   const { id, profileUrl } = await publishOwner()
-  const submission = await taken(assessment(profileUrl))
+  const submission = await submissionOf(assessment(profileUrl))
   const [stored] = await database()
     .select()
     .from(scorecardSubmissions)
@@ -194,9 +194,9 @@ test.each([
 ])('a kept assessment is answered again, also when it was %s meanwhile', async (_, change) => {
   const { id, profileUrl } = await publishOwner()
   const body = assessment(profileUrl)
-  const { token } = await taken(body)
+  const { token } = await submissionOf(body)
   await database().update(profiles).set(change).where(eq(profiles.id, id))
-  expect((await taken(body)).token).toBe(token)
+  expect((await submissionOf(body)).token).toBe(token)
 })
 
 test.each(['', 'x'.repeat(121), 7])(
@@ -210,7 +210,7 @@ test.each(['', 'x'.repeat(121), 7])(
 
 test('an expert who goes takes the leads along, and leaves every visitor their result', async () => {
   const { id, profileUrl } = await publishOwner()
-  const { token } = await taken(assessment(profileUrl, { sharesWithOwner: true }))
+  const { token } = await submissionOf(assessment(profileUrl, { sharesWithOwner: true }))
   await database().delete(profiles).where(eq(profiles.id, id))
   const result = scorecardSubmissionSchema.parse(
     await jsonOf(fetch(`${inject('url')}/api/scorecard/${token}`)),

@@ -74,14 +74,14 @@ test('an owner reads each message and shared result, newest first, and nobody el
   const [one, other] = [await owner(), await owner()]
   await write(one)
   await takeScorecard(one)
-  const { leads: found } = await leadsOf(one)
-  expect(found).toMatchObject([
+  const { leads: list } = await leadsOf(one)
+  expect(list).toMatchObject([
     { source: 'scorecard', name: 'Ada Lark', totalScore: 3, question: null, readAt: null },
     { source: 'question', name: 'Daniel Okafor', totalScore: null, question: 'Could you look at it in May?' },
   ])
   expect(await unreadOf(one)).toBe(2)
-  const id = found[0]?.id ?? 0
-  expect(await leadAt(one, id)).toEqual(found[0])
+  const id = list[0]?.id ?? 0
+  expect(await leadAt(one, id)).toEqual(list[0])
   expect((await leadsOf(other)).leads).toEqual([])
   expect(await unreadOf(other)).toBe(0)
   for (const [person, status] of [
@@ -161,8 +161,8 @@ test('an erased message is gone, for its visitor too, and a scorecard stays its 
   const one = await owner()
   const cookie = await write(one)
   const submission = await jsonOf<{ submission: { token: string } }>(takeScorecard(one))
-  const { leads: found } = await leadsOf(one)
-  for (const { id } of [...found, ...found])
+  const { leads: list } = await leadsOf(one)
+  for (const { id } of [...list, ...list])
     expect((await one.post(`/dashboard/leads/${id}/delete`)).status).toBe(204)
   expect((await leadsOf(one)).leads).toEqual([])
   const profileId = one.profile.id

@@ -56,12 +56,12 @@ test('a referee’s refusal is pushed to the owner’s devices, once', async () 
 test('a reference without an invitation is pushed to the owner’s devices, once', async () => {
   const owner = await ownerWithReferees()
   const device = await deviceOf(owner.owner.id)
-  const sent = {
+  const body = {
     referenceEmail: `${randomUUID()}@elsewhere.example`,
     candidateName: 'Petra Proof',
     candidateEmail: owner.owner.email,
   }
-  for (let times = 0; times < 2; times += 1) expect((await submit(sent)).status).toBe(201)
+  for (let times = 0; times < 2; times += 1) expect((await submit(body)).status).toBe(201)
   expect(await device.notifications()).toMatchObject([
     { kind: 'reference-answered', path: `${dashboard}?tab=referees` },
   ])

@@ -85,8 +85,8 @@ test('a mail that is switched off here is switched off among the mails of the ac
 test('an address that is not confirmed has no mail to choose', async () => {
   const owner = await somebody()
   expect((await settingsOf(owner)).kinds.lead).toEqual({ mail: null, push: true })
-  const refused = owner.put('/notifications', { kinds: { lead: { mail: false } } })
-  expect(await refusalOf(refused)).toEqual([409, 'EMAIL_UNCONFIRMED'])
+  const request = owner.put('/notifications', { kinds: { lead: { mail: false } } })
+  expect(await refusalOf(request)).toEqual([409, 'EMAIL_UNCONFIRMED'])
 })
 
 test.each([
@@ -276,12 +276,12 @@ test.each([
     const { profileUrl, got } = await host(showNames)
     const visitor = { name: 'Daniel Okafor', email: 'daniel@okafor.example' }
     const question = { ...visitor, question: 'Our ferries leave half empty. Could you look?', consent: true }
-    const sent = await postJson(`${url}/api/questions`, {
+    const answer = await postJson(`${url}/api/questions`, {
       ...question,
       questionKey: randomUUID(),
       profileUrl,
     })
-    expect(sent.status, await sent.text()).toBe(201)
+    expect(answer.status, await answer.text()).toBe(201)
     const messagePath = expect.stringMatching(/^\/customer-dashboard\?tab=messages&lead=\d+$/)
     expect(await got(1)).toMatchObject({ title: titles.message, path: messagePath, waiting: 1 })
     const result = { ...visitor, answers: { identity_1: '10' }, selectedCategory: 'Entrepreneur' }
