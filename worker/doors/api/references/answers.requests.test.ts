@@ -39,7 +39,7 @@ import { submitReference } from '../../../workflows/references/submit-reference.
 
 const minutes = (count: number) => new Date(Date.now() + count * 60_000)
 const days = (count: number) => minutes(count * 24 * 60)
-const refused = async (answer: Response | Promise<Response>) => {
+const uncachedRefusal = async (answer: Response | Promise<Response>) => {
   const { status, headers } = await answer
   expect(headers.get('cache-control')).toBe('no-store')
   return [status, (await jsonOf<{ code: string }>(answer)).code]
@@ -124,7 +124,7 @@ test('two referees who were named at registration answer by the links of their m
     expect((await getApi(`/reference-invitations/${token}`)).status).toBe(200)
     expect(await jsonOf(submit({ token }))).toMatchObject({ status: 'validated', candidateFirstName: 'Noor' })
     expect(await referenceOf(id)).toMatchObject({ status: 'validated', email })
-    expect(await refused(getApi(`/reference-invitations/${token}`))).toEqual([410, 'LINK_USED'])
+    expect(await uncachedRefusal(getApi(`/reference-invitations/${token}`))).toEqual([410, 'LINK_USED'])
   }
 })
 
@@ -137,9 +137,9 @@ test('the same answers again within a quarter of an hour are answered as the fir
     submit({ token, confirmations, ...changes }, at(now))
   const first = await jsonOf(send())
   expect(await jsonOf(send({}, minutes(14)))).toEqual(first)
-  expect(await refused(send({ referenceRole: 'Captain' }))).toEqual([410, 'LINK_USED'])
-  expect(await refused(send({ confirmations: [] }))).toEqual([410, 'LINK_USED'])
-  expect(await refused(send({}, minutes(16)))).toEqual([410, 'LINK_USED'])
+  expect(await uncachedRefusal(send({ referenceRole: 'Captain' }))).toEqual([410, 'LINK_USED'])
+  expect(await uncachedRefusal(send({ confirmations: [] }))).toEqual([410, 'LINK_USED'])
+  expect(await uncachedRefusal(send({}, minutes(16)))).toEqual([410, 'LINK_USED'])
   expect(await mailsTo(owner.email, 'reference-arrived')).toHaveLength(1)
   expect(await referenceOf(referee.id)).toMatchObject({ role: 'Harbour master' })
 })
@@ -192,36 +192,39 @@ test('an address without an invitation is confirmed by mail; a second press is a
 
 test('a later text replaces one that is not confirmed, whose link then ends', async () => {
   const { id, owner } = await ownerWithReferees()
-  const sent = { candidateEmail: owner.email, referenceEmail: `${randomUUID()}@brandt.example` }
-  await submit(sent)
-  const earlier = await mailedToken('confirm-reference', sent.referenceEmail)
+  const body = { candidateEmail: owner.email, referenceEmail: `${randomUUID()}@brandt.example` }
+  await submit(body)
+  const earlier = await mailedToken('confirm-reference', body.referenceEmail)
   await submit({
-    ...sent,
-    referenceEmail: sent.referenceEmail.replace('@', '+ferries@'),
+    ...body,
+    referenceEmail: body.referenceEmail.replace('@', '+ferries@'),
     referenceRole: 'Captain',
   })
-  const later = await mailedToken('confirm-reference', sent.referenceEmail, { count: 2 })
-  expect(await refused(call('/references/confirm', { token: earlier }))).toEqual([410, 'LINK_EXPIRED'])
+  const later = await mailedToken('confirm-reference', body.referenceEmail, { count: 2 })
+  expect(await uncachedRefusal(call('/references/confirm', { token: earlier }))).toEqual([
+    410,
+    'LINK_EXPIRED',
+  ])
   const read = (token: string) => getApi(`/references/unconfirmed/${token}`)
-  expect(await refused(read(earlier))).toEqual([410, 'LINK_EXPIRED'])
+  expect(await uncachedRefusal(read(earlier))).toEqual([410, 'LINK_EXPIRED'])
   const text = unconfirmedReferenceSchema.strict().parse(await jsonOf(read(later)))
   expect(text, 'whoever confirms has read it').toMatchObject({
     candidateName: 'Petra Proof',
     role: 'Captain',
   })
   expect((await call('/references/confirm', { token: later })).status).toBe(200)
-  const rows = (await referencesOf(id)).filter(({ email }) => email === sent.referenceEmail)
+  const rows = (await referencesOf(id)).filter(({ email }) => email === body.referenceEmail)
   expect(rows).toMatchObject([{ role: 'Captain', status: 'validated' }])
-  expect(await refused(submit(sent))).toEqual([409, 'REFERENCE_EXISTS'])
+  expect(await uncachedRefusal(submit(body))).toEqual([409, 'REFERENCE_EXISTS'])
 })
 
 test('ten texts at once without an invitation are one reference, and one mail', async () => {
   const { id, owner } = await ownerWithReferees({ references: [] })
-  const sent = { candidateEmail: owner.email, referenceEmail: `${randomUUID()}@brandt.example` }
-  const answers = await Promise.all(Array.from({ length: 10 }, () => submit(sent)))
+  const body = { candidateEmail: owner.email, referenceEmail: `${randomUUID()}@brandt.example` }
+  const answers = await Promise.all(Array.from({ length: 10 }, () => submit(body)))
   expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201))
   expect(await referencesOf(id)).toHaveLength(1)
-  expect(await mailsTo(sent.referenceEmail, 'confirm-reference')).toHaveLength(1)
+  expect(await mailsTo(body.referenceEmail, 'confirm-reference')).toHaveLength(1)
 })
 
 test('an address is mailed ten links a day to confirm itself, from all writers together', async () => {
@@ -231,8 +234,8 @@ test('an address is mailed ten links a day to confirm itself, from all writers t
   const referenceEmail = `${randomUUID()}@brandt.example`
   for (let text = 1; text <= 11; text += 1) {
     const candidateEmail = owners[text % 3]?.owner.email
-    const sent = filledIn({ candidateEmail, referenceEmail, referenceRole: `Text ${text}` })
-    const answer = await submitReference(as, submittedReferenceSchema.parse(sent))
+    const body = filledIn({ candidateEmail, referenceEmail, referenceRole: `Text ${text}` })
+    const answer = await submitReference(as, submittedReferenceSchema.parse(body))
     expect(answer.status).toBe('submitted')
     as.now = new Date(as.now.getTime() + 1_000)
   }
@@ -247,16 +250,19 @@ test('an invitation stays good until it is answered, even if somebody else write
   expect(await jsonOf(getApi(`/reference-invitations/${token}`))).toMatchObject({ name: 'Ilse Brandt' })
   expect((await submit({ token })).status).toBe(201)
   expect(await referenceOf(referee.id)).toMatchObject({ name: 'Ilse Brandt', status: 'validated' })
-  expect(await refused(call('/references/confirm', { token: strangers }))).toEqual([410, 'LINK_EXPIRED'])
-  expect(await refused(submit(stranger))).toEqual([409, 'REFERENCE_EXISTS'])
+  expect(await uncachedRefusal(call('/references/confirm', { token: strangers }))).toEqual([
+    410,
+    'LINK_EXPIRED',
+  ])
+  expect(await uncachedRefusal(submit(stranger))).toEqual([409, 'REFERENCE_EXISTS'])
 })
 
 test('nobody is their own referee, under any tag or case, and an unknown candidate gets no reference', async () => {
   const { id, owner } = await ownerWithReferees()
   const own = owner.email.toUpperCase().replace('@', '+friend@')
   const candidateEmail = owner.email
-  expect(await refused(submit({ candidateEmail, referenceEmail: own }))).toEqual([409, 'OWN_ADDRESS'])
-  expect(await refused(submit({ candidateEmail: 'nobody@nowhere.example' }))).toEqual([
+  expect(await uncachedRefusal(submit({ candidateEmail, referenceEmail: own }))).toEqual([409, 'OWN_ADDRESS'])
+  expect(await uncachedRefusal(submit({ candidateEmail: 'nobody@nowhere.example' }))).toEqual([
     404,
     'CANDIDATE_NOT_FOUND',
   ])
@@ -266,7 +272,7 @@ test('nobody is their own referee, under any tag or case, and an unknown candida
     .update(tables.users)
     .set({ email: own.toLowerCase() })
     .where(eq(tables.users.id, invited.owner.id))
-  expect(await refused(submit({ token: invited.token }))).toEqual([409, 'OWN_ADDRESS'])
+  expect(await uncachedRefusal(submit({ token: invited.token }))).toEqual([409, 'OWN_ADDRESS'])
   expect(await referenceOf(invited.referee.id)).toMatchObject({ status: 'invited', answers: null })
 })
 
@@ -279,7 +285,7 @@ test('nobody is their own referee by dots that Gmail passes over', async () => {
     .set({ email: `${name}@gmail.com` })
     .where(eq(users.id, owner.id))
   const referenceEmail = `${name.split('').join('.')}+friend@googlemail.com`
-  expect(await refused(submit({ candidateEmail: `${name}@gmail.com`, referenceEmail }))).toEqual([
+  expect(await uncachedRefusal(submit({ candidateEmail: `${name}@gmail.com`, referenceEmail }))).toEqual([
     409,
     'OWN_ADDRESS',
   ])
@@ -302,12 +308,12 @@ test('a link that is forged, foreign, outdated or over opens nothing, and nothin
   }
   for (const [fault, bad] of Object.entries(wrong)) {
     const answer = submit({ token: bad, candidateEmail: owner.email })
-    expect([fault, ...(await refused(answer))]).toEqual([fault, 410, 'LINK_EXPIRED'])
+    expect([fault, ...(await uncachedRefusal(answer))]).toEqual([fault, 410, 'LINK_EXPIRED'])
   }
-  expect(await refused(submit({ token }, at(days(31))))).toEqual([410, 'LINK_EXPIRED'])
+  expect(await uncachedRefusal(submit({ token }, at(days(31))))).toEqual([410, 'LINK_EXPIRED'])
   // A reminder's link is as good as the invitation is, not longer.
   const reminded = await invitationOf(referee, days(7))
-  expect(await refused(submit({ token: reminded }, at(days(31))))).toEqual([410, 'LINK_EXPIRED'])
+  expect(await uncachedRefusal(submit({ token: reminded }, at(days(31))))).toEqual([410, 'LINK_EXPIRED'])
   expect(await referenceOf(id)).toMatchObject({ status: 'invited', answers: null, name: 'Ilse Brandt' })
   expect(await mailsTo(referee.email, 'reference-thanks')).toEqual([])
   for (const path of [
@@ -316,7 +322,7 @@ test('a link that is forged, foreign, outdated or over opens nothing, and nothin
     '/references/withdraw',
     '/references/erase',
   ])
-    expect([path, ...(await refused(call(path, { token })))]).toEqual([path, 410, 'LINK_EXPIRED'])
+    expect([path, ...(await uncachedRefusal(call(path, { token })))]).toEqual([path, 410, 'LINK_EXPIRED'])
   expect((await submit({ token: other.token })).status, 'somebody else’s is still good').toBe(201)
   expect(await referenceOf(id)).toMatchObject({ status: 'invited' })
 })

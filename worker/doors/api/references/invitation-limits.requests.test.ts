@@ -93,8 +93,8 @@ test('a referee named in a registration beyond the day’s mails waits, and the 
       })),
     )
   await inviteWaiting(owner.callAt(someDay), owner.ownerId)
-  const mailed = await Promise.all(addresses.map(mailsTo))
-  expect(mailed.map(({ length }) => length)).toEqual([1, 0])
+  const mails = await Promise.all(addresses.map(mailsTo))
+  expect(mails.map(({ length }) => length)).toEqual([1, 0])
   await inviteWaiting(owner.callAt(dayAfter), owner.ownerId)
   expect(await mailsTo(addresses[1] ?? '')).toHaveLength(1)
 })

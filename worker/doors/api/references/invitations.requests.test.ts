@@ -323,8 +323,8 @@ test('a withdrawn reference counts no more when its referee is asked again', asy
   await db.update(references).set(confirmed).where(eq(references.id, id))
   const confirms = async () => (await listOf(owner)).find((one) => one.id === id)?.confirms
   expect(await confirms()).toEqual([{ storyId, title: 'Bread', isConfirmed: true, claims: 1, differs: [] }])
-  const answered = { status: 'withdrawn', feedback: 'Good bread', addressConfirmedAt: now } as const
-  await db.update(references).set(answered).where(eq(references.id, id))
+  const fields = { status: 'withdrawn', feedback: 'Good bread', addressConfirmedAt: now } as const
+  await db.update(references).set(fields).where(eq(references.id, id))
   expect((await owner.post('/references', invitation({ email }))).status).toBe(201)
   expect(await confirms()).toEqual([])
   expect(await rowOf(email)).toMatchObject({ status: 'invited', feedback: '', addressConfirmedAt: null })
@@ -432,9 +432,9 @@ test.each([
 ] as const)('the link of an invitation whose answer is %s answers %i', async (status, answer) => {
   const { id, token } = await invite(asking)
   await database().update(references).set({ status }).where(eq(references.id, id))
-  const opened = await open(token)
-  expect(opened.status).toBe(answer)
-  if (answer === 410) expect(await refusalOf(opened)).toEqual([410, 'LINK_USED'])
+  const response = await open(token)
+  expect(response.status).toBe(answer)
+  if (answer === 410) expect(await refusalOf(response)).toEqual([410, 'LINK_USED'])
 })
 
 test.each(['nothing at all', `${'a'.repeat(22)}.${'b'.repeat(43)}`])(
@@ -496,8 +496,8 @@ test.each([
     const { email, id, token } = await invite(owner)
     expect((await act(owner, token, id, email)).status).toBe(200)
     expect((await rowOf(email)).status).toBe(status)
-    const sent = filledIn({ candidateEmail: owner.email, referenceEmail: email })
-    expect((await browser().post('/submit-reference', sent)).status).toBe(answered)
+    const body = filledIn({ candidateEmail: owner.email, referenceEmail: email })
+    expect((await browser().post('/submit-reference', body)).status).toBe(answered)
     expect((await rowOf(email)).status).toBe(answered === 201 ? 'submitted' : status)
     await isOld(id)
     await runJob('remind-referees')
@@ -533,8 +533,8 @@ test('erasing one of several whose invitations ran out leaves their owner the ma
   await areOver(first, await invite(owner, { firstName: 'Omar', lastName: 'Said' }))
   await runJob('expire-references')
   const { id, createdAt } = await rowOf(first.email)
-  const erased = await browser().post('/references/erase', { token: await ownLinkOf({ id, createdAt }) })
-  expect(erased.status).toBe(200)
+  const answer = await browser().post('/references/erase', { token: await ownLinkOf({ id, createdAt }) })
+  expect(answer.status).toBe(200)
   expect(await mailsTo(first.email)).toEqual([])
   const [mail] = await mailsTo(owner.email, 'reference-expired')
   expect(mail?.text).toContain('- Omar Said')

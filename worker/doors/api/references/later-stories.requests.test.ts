@@ -396,13 +396,13 @@ test('words that a referee tells differently in one part are not confirmed by th
 
 test('a referee who confirms a sentence in two versions is named once beside it, with the last day', async () => {
   const { answerWith, page, referee } = await askedAboutNewVersion([{ reference: 0, story: 0, claims: [0] }])
-  const sent = new Date().toISOString()
+  const sentAt = new Date().toISOString()
   expect((await answerWith({ claimIndex: 0, outcome: 'confirmed' })).status).toBe(200)
   const [story] = (await page()).stories
   expect(story?.claims.map(({ confirmedBy }) => confirmedBy.map(({ referenceId }) => referenceId))).toEqual([
     [referee.id],
   ])
-  expect((story?.claims[0]?.confirmedBy[0]?.at ?? '') >= sent).toBe(true)
+  expect((story?.claims[0]?.confirmedBy[0]?.at ?? '') >= sentAt).toBe(true)
 })
 
 test('a conversation does not say any more that a referee confirmed what they tell differently now', async () => {

@@ -146,13 +146,13 @@ test.each([
 test('an owner is told of each reference without an invitation, without its words', async () => {
   const { owner } = await ownerWithReferees()
   const referenceEmail = address()
-  const sent = {
+  const body = {
     candidateName: 'Petra',
     candidateEmail: owner.email,
     referenceEmail,
     uniqueStrengths: 'Buy at www.prize.example today.',
   }
-  for (let times = 0; times < 2; times += 1) expect((await submit(sent)).status).toBe(201)
+  for (let times = 0; times < 2; times += 1) expect((await submit(body)).status).toBe(201)
   const mails = await mailsTo(owner.email, 'reference-uninvited')
   expect(mails).toHaveLength(1)
   const [{ text = '' } = {}] = mails
