@@ -95,7 +95,7 @@ test('one IP address sends only so many reports in a day; the same one again is 
   const report = () => reportSchema.parse(reportBody(profileUrl))
   const first = report()
   for (const _ of ['at first', 'again']) await submitReport(from(), first)
-  for (let sent = 1; sent < reportsPerDay; sent += 1) await submitReport(from(), report())
+  for (let count = 1; count < reportsPerDay; count += 1) await submitReport(from(), report())
   await expect(submitReport(from(), report())).rejects.toMatchObject({
     code: 'REPORT_LIMIT',
     retryAfterSeconds: expect.any(Number),

@@ -30,14 +30,14 @@ async function shownOwner() {
 async function reported(profileUrl: string, email = `${randomUUID()}@okafor.example`) {
   const reportKey = randomUUID()
   const text = `The boats were never full (${reportKey}).`
-  const sent = await postJson(`${inject('url')}/api/reports`, {
+  const answer = await postJson(`${inject('url')}/api/reports`, {
     reportKey,
     profileUrl,
     reason: 'untrue',
     text,
     email,
   })
-  expect(sent.status, await sent.text()).toBe(201)
+  expect(answer.status, await answer.text()).toBe(201)
   const [row] = await database()
     .select({ id: reports.id })
     .from(reports)
@@ -138,8 +138,8 @@ test('one of two administrators who decide at once succeeds, the other is told, 
     const { id, email } = await reported(profileUrl)
     const answers = await Promise.all([decide(id, 'dismissed'), decide(id, 'taken down', another)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-    const refused = answers.find(({ status }) => status === 409)
-    expect(await refused?.json()).toMatchObject({
+    const refusal = answers.find(({ status }) => status === 409)
+    expect(await refusal?.json()).toMatchObject({
       code: 'REPORT_DECIDED',
       error: 'Somebody decided on this report meanwhile, so nothing was changed. Please look at it again.',
     })

@@ -61,12 +61,12 @@ test('a suspended profile is shown nowhere from that moment on, and everywhere a
       email: 'somebody@nowhere.example',
       consent: true,
     })
-    const found = postJson(`${inject('url')}/api/smart-search`, { query: lastName })
+    const search = postJson(`${inject('url')}/api/smart-search`, { query: lastName })
     return {
       ...Object.fromEntries(await Promise.all(statuses)),
       'its agent': (await agent).status,
       'a message to it': (await message).status,
-      'a search for it': (await (await found).text()).includes(profileUrl) ? 200 : 404,
+      'a search for it': (await (await search).text()).includes(profileUrl) ? 200 : 404,
     }
   }
   const all = (status: number) => Object.fromEntries(Object.keys(pages).map((name) => [name, status]))
@@ -158,16 +158,16 @@ test('nobody is asked in the name of a suspended profile; an invitation waits un
   const ask = { referenceIds: [counts?.id] }
   expect((await account.post(`/stories/${storyIds[0]}/ask-confirmation`, ask)).status).toBe(202)
   await inviteWaiting(callOn(database()), account.id)
-  const mailed = async () =>
+  const mails = async () =>
     (
       await Promise.all(
         [email, invited?.email ?? '', counts?.email ?? ''].map((to) => mailsTo(to, ...refereeMails)),
       )
     ).flat()
-  expect(await mailed()).toEqual([])
+  expect(await mails()).toEqual([])
   await decide(profileUrl, 'restore')
   await inviteWaiting(callOn(database()), account.id)
-  expect((await mailed()).map(({ to, kind }) => [to, kind])).toEqual([[email, 'invitation']])
+  expect((await mails()).map(({ to, kind }) => [to, kind])).toEqual([[email, 'invitation']])
 })
 
 test('a profile that lacks something is not published by being restored', async () => {
