@@ -39,8 +39,8 @@ test('answers saved on a device are kept, and found under their address in any c
   const saved = await one.save(draft)
   expect(saved.status).toBe(201)
   expect(await saved.json()).toEqual({ success: true, profile: draft })
-  const found = await jsonOf<FoundDraft>(one.lookUp(draft.email.toUpperCase()))
-  expect(found).toEqual({ success: true, profile: draft, isYours: true })
+  const body = await jsonOf<FoundDraft>(one.lookUp(draft.email.toUpperCase()))
+  expect(body).toEqual({ success: true, profile: draft, isYours: true })
 })
 
 test('saving twice keeps one draft, and the device that made it can change it', async () => {
@@ -68,9 +68,9 @@ test('one IP address saves only so many drafts in a day, not counting those that
     .set({ used: draftSavesPerDay - 1 })
     .where(ofAddress)
   await saveDraft(call, deviceId, { ...draft, fullName: 'Noor Lind' })
-  const refused = { code: 'FORM_LIMIT', retryAfterSeconds: expect.any(Number) }
-  await expect(saveDraft(call, deviceId, draft)).rejects.toMatchObject(refused)
-  await expect(saveDraft(call, randomUUID(), drafted())).rejects.toMatchObject(refused)
+  const error = { code: 'FORM_LIMIT', retryAfterSeconds: expect.any(Number) }
+  await expect(saveDraft(call, deviceId, draft)).rejects.toMatchObject(error)
+  await expect(saveDraft(call, randomUUID(), drafted())).rejects.toMatchObject(error)
   expect(await draftAt(callOn(database()), draft.email)).toMatchObject([{ fullName: 'Noor Lind' }])
 })
 
@@ -79,19 +79,19 @@ test('another device finds only the fields of the preview, without ids', async (
   await device().save(draft)
   const answer = await device().lookUp(draft.email)
   expect(answer.headers.get('cache-control')).toBe('no-store')
-  const found = await jsonOf<FoundDraft>(answer)
-  expect(found.isYours).toBe(false)
-  expect(found.profile.problemSolved).toBe(`${draft.problemSolved.slice(0, 97)}...`)
-  expect(Object.keys(found.profile).toSorted()).toEqual(Object.keys(draft).toSorted())
+  const body = await jsonOf<FoundDraft>(answer)
+  expect(body.isYours).toBe(false)
+  expect(body.profile.problemSolved).toBe(`${draft.problemSolved.slice(0, 97)}...`)
+  expect(Object.keys(body.profile).toSorted()).toEqual(Object.keys(draft).toSorted())
 })
 
 test('another device cannot change the draft; the link mailed to its address moves it to that device', async () => {
   const [one, other] = [device(), device()]
   const draft = drafted()
   await one.save(draft)
-  const refused = await other.save({ ...draft, fullName: 'Somebody Else' })
-  expect(refused.status).toBe(403)
-  expect((await jsonOf<WireError>(refused)).code).toBe('DRAFT_NOT_YOURS')
+  const refusal = await other.save({ ...draft, fullName: 'Somebody Else' })
+  expect(refusal.status).toBe(403)
+  expect((await jsonOf<WireError>(refusal)).code).toBe('DRAFT_NOT_YOURS')
   const [mail, ...more] = await mailsTo(draft.email)
   expect(more).toEqual([])
   expect(mail?.subject).toBe('Open your Rembrandt profile on another device')
@@ -256,9 +256,9 @@ test('a visitor exports all data kept about their device, and erases it', async 
   await other.save(others)
   const sessionId = `test-${randomUUID()}`
   await one.post('/chat', { sessionId, message: 'Hello', isUser: true, agentName: 'tom-arkwright' })
-  const exported = await one.get('/privacy/visitor')
-  expect(exported.headers.get('content-disposition')).toContain('attachment')
-  expect(await exported.json()).toEqual({
+  const answer = await one.get('/privacy/visitor')
+  expect(answer.headers.get('content-disposition')).toContain('attachment')
+  expect(await answer.json()).toEqual({
     exportedAt: expect.any(String),
     messages: [],
     meetings: [],

@@ -39,12 +39,12 @@ const assessment = (changes: object = {}) => ({
   wantsSupport: true,
   ...changes,
 })
-const taken = async (body: unknown) => {
+const resultOf = async (body: unknown) => {
   const answer = await send(body)
   expect(answer.status, await answer.clone().text()).toBe(200)
   return scorecardAnswerSchema.parse(await answer.json())
 }
-const refused = async (body: unknown) => {
+const errorOf = async (body: unknown) => {
   const answer = await send(body)
   expect(answer.status).toBe(400)
   return (await answer.json()) as {
@@ -55,8 +55,8 @@ const refused = async (body: unknown) => {
 }
 
 test('a forged score, stage and feedback are ignored: the server scores the answers', async () => {
-  const honest = await taken(assessment())
-  const forged = await taken(
+  const honest = await resultOf(assessment())
+  const forged = await resultOf(
     assessment({ totalScore: 39, stage: 'Validated & Viral Ready', categoryFeedback: { title: 'The best' } }),
   )
   expect(forged.totalScore).toBe(honest.totalScore)
@@ -65,19 +65,21 @@ test('a forged score, stage and feedback are ignored: the server scores the answ
 })
 
 test('a name with half an emoji is accepted, with a sign in the place of the half', async () => {
-  const { submission } = await taken(assessment({ name: 'Daniel \ud83d Okafor' }))
+  const { submission } = await resultOf(assessment({ name: 'Daniel \ud83d Okafor' }))
   expect(submission.name).toBe('Daniel \ufffd Okafor')
   expect(await (await open(submission.token)).json()).toMatchObject({ name: 'Daniel \ufffd Okafor' })
 })
 
 test.each(categories)('a %s gets a score and a feedback of their own', async (category) => {
-  const { submission } = await taken(assessment({ answers: answersOf(category), selectedCategory: category }))
+  const { submission } = await resultOf(
+    assessment({ answers: answersOf(category), selectedCategory: category }),
+  )
   expect(submission.selectedCategory).toBe(category)
   expect(submission.categoryFeedback.insights.length).toBeGreaterThan(0)
 })
 
 test('a goal of the form tells its category', async () => {
-  const { submission } = await taken(
+  const { submission } = await resultOf(
     assessment({
       selectedCategory: undefined,
       currentGoal: 'Pass on what I have learned',
@@ -88,7 +90,7 @@ test('a goal of the form tells its category', async () => {
 })
 
 test('a scorecard of an unknown category gets general results, and its answers still count', async () => {
-  const { submission } = await taken(
+  const { submission } = await resultOf(
     assessment({ selectedCategory: 'Astronaut', answers: { identity_1: '10', category: 'Astronaut' } }),
   )
   expect(submission.categoryFeedback.title).toBe('Assessment Results')
@@ -105,7 +107,7 @@ test.each([
   [{ js_ai_impact: 'A little' }, 'answers.js_ai_impact', /does not ask “js_ai_impact”/],
   [{ constructor: 'x' }, 'answers.constructor', /does not ask/],
 ])('the answer %j is refused, and its question is named', async (answers, path, message) => {
-  const { code, error, details } = await refused(assessment({ answers }))
+  const { code, error, details } = await errorOf(assessment({ answers }))
   expect(code).toBe('ANSWER_NOT_POSSIBLE')
   expect(details[0]?.path).toBe(path)
   expect(details[0]?.message).toMatch(message)
@@ -122,7 +124,7 @@ test.each([
   [{ answers: Object.fromEntries(Array.from({ length: 5_000 }, (_, i) => [`q${i}`, 'x'])) }, 'answers'],
   [{ submissionKey: 'again' }, 'submissionKey'],
 ])('an invalid assessment is refused with the place: %#', async (changes, path) => {
-  const { details } = await refused(assessment(changes))
+  const { details } = await errorOf(assessment(changes))
   expect(details.map((detail) => detail.path)).toContain(path)
 })
 
@@ -134,12 +136,12 @@ test('an answer that is named like a part of every object is refused, not obeyed
     body,
   })
   expect([200, 400]).toContain(answer.status)
-  expect((await taken(assessment())).totalScore).toBe(9)
+  expect((await resultOf(assessment())).totalScore).toBe(9)
 })
 
 test('an assessment pressed five times at once is submitted once', async () => {
   const body = assessment()
-  const answers = await Promise.all(Array.from({ length: 5 }, () => taken(body)))
+  const answers = await Promise.all(Array.from({ length: 5 }, () => resultOf(body)))
   expect(new Set(answers.map(({ submission }) => submission.token)).size).toBe(1)
   const rows = await database()
     .select()
@@ -156,7 +158,7 @@ test('one IP address takes only so many scorecards in a day; the same one again 
   const key = randomUUID()
   const first = await take(key)
   await take(key)
-  for (let taken = 1; taken < scorecardsPerDay; taken += 1) await take()
+  for (let count = 1; count < scorecardsPerDay; count += 1) await take()
   await expect(take()).rejects.toMatchObject({ code: 'FORM_LIMIT', retryAfterSeconds: expect.any(Number) })
   expect((await take(key)).token).toBe(first.token)
 })
@@ -164,7 +166,7 @@ test('one IP address takes only so many scorecards in a day; the same one again 
 test('a result is mailed once, even if it is requested often, with the link that opens it', async () => {
   const email = `daniel-${randomUUID()}@okafor.example`
   const body = assessment({ email, name: 'Daniel <b>Okafor</b>' })
-  const [{ submission }] = [await taken(body), ...(await Promise.all([taken(body), taken(body)]))]
+  const [{ submission }] = [await resultOf(body), ...(await Promise.all([resultOf(body), resultOf(body)]))]
   const [mail, ...others] = await mailsTo(email)
   expect(others).toEqual([])
   expect(mail?.subject).toBe('Your scorecard result: Unframed Genius, 9 of 39')
@@ -181,7 +183,7 @@ test('a mail gives the points of each section and the first advice, and none of 
   const email = `daniel-${randomUUID()}@okafor.example`
   const answers = { ...answersOf('Job Seeker'), success_vision: 'Visit spam.example' }
   const currentGoal = 'Move up without starting again'
-  const { submission } = await taken(
+  const { submission } = await resultOf(
     assessment({ email, answers, selectedCategory: 'Job Seeker', currentGoal, wantsSupport: false }),
   )
   expect(submission.categoryFeedback.nextSteps).toContain('“Visit spam.example”')
@@ -199,8 +201,8 @@ test('a mail gives the points of each section and the first advice, and none of 
 test('a visitor who asks for help is told who answers and when, and support is told once', async () => {
   const email = `daniel-${randomUUID()}@okafor.example`
   const body = assessment({ email, mobile: '+27 82 555 0101', wantsSupport: true })
-  await Promise.all([taken(body), taken(body)])
-  await taken(assessment({ email, wantsSupport: false }))
+  await Promise.all([resultOf(body), resultOf(body)])
+  await resultOf(assessment({ email, wantsSupport: false }))
   const [toHouse, ...others] = (await mailsWith(email)).filter(({ to }) => to !== email)
   expect(others).toEqual([])
   expect(toHouse).toMatchObject({ to: contacts.support, subject: expect.stringContaining('Daniel Okafor') })
@@ -211,7 +213,7 @@ test('a visitor who asks for help is told who answers and when, and support is t
 
 test('a page that still asks the former questions can submit, and none of its points is lost', async () => {
   const answers = { pain_1: 'Up to £5,000', pain_3: ['I am not found'] }
-  const { totalScore } = await taken(assessment({ selectedCategory: 'Legacy Builder', answers }))
+  const { totalScore } = await resultOf(assessment({ selectedCategory: 'Legacy Builder', answers }))
   expect(totalScore).toBe(2)
 })
 
@@ -231,7 +233,7 @@ test('an Idempotency-Key works like a submission key, and wins over it', async (
 })
 
 test('the private link opens the result, and nothing else does', async () => {
-  const { submission } = await taken(assessment())
+  const { submission } = await resultOf(assessment())
   const answer = await open(submission.token)
   expect(answer.headers.get('cache-control')).toBe('no-store')
   expect(answer.headers.get('x-robots-tag')).toBe('noindex')
