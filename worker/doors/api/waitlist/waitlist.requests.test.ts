@@ -267,7 +267,7 @@ test('one IP address puts only so many mailboxes on the list in a day', async ()
   const visitor = { kind: 'visitor', address: `2001:db8:${randomUUID().slice(0, 4)}::3` } as const
   const call = callOn(database(), { actor: visitor })
   const enter = () => joinWaitlist(call, waitlistSchema.parse(entryBody({ email: address() })))
-  for (let sent = 0; sent < entriesPerDay; sent += 1) expect(await enter()).toBeDefined()
+  for (let count = 0; count < entriesPerDay; count += 1) expect(await enter()).toBeDefined()
   await expect(enter()).rejects.toMatchObject({ code: 'FORM_LIMIT' })
 })
 
