@@ -55,8 +55,8 @@ const {
   users,
 } = tables
 const profileAt = async (profileUrl: string) => {
-  const [found] = await db.select().from(profiles).where(eq(profiles.profileUrl, profileUrl))
-  return found
+  const [row] = await db.select().from(profiles).where(eq(profiles.profileUrl, profileUrl))
+  return row
 }
 const call = (path: string, body: object, headers: Record<string, string> = {}) =>
   postJson(`${url}/api${path}`, body, headers)
@@ -266,7 +266,7 @@ async function findStored(words: string[]): Promise<string[]> {
     await client.execute(`select t.name as tbl, c.name as col from sqlite_master t, pragma_table_xinfo(t.name) c
     where t.type = 'table' and t.name not like 'sqlite_%' and c.hidden in (0, 2, 3)`)
   const tablesOf = Map.groupBy(columns.rows, ({ tbl }) => String(tbl))
-  const found: string[] = []
+  const places: string[] = []
   for (const [table, listed] of tablesOf) {
     const names = listed.map(({ col }) => String(col))
     const any = (name: string) =>
@@ -274,9 +274,9 @@ async function findStored(words: string[]): Promise<string[]> {
     const counts = names.map((name) => `sum(case when ${any(name)} then 1 else 0 end)`)
     const counted = await client.execute({ sql: `select ${counts} from "${table}"`, args: sought })
     for (const [index, name] of names.entries())
-      if (Number(counted.rows[0]?.[index])) found.push(`${table}.${name}`)
+      if (Number(counted.rows[0]?.[index])) places.push(`${table}.${name}`)
   }
-  return [...found, ...inKv(sought)]
+  return [...places, ...inKv(sought)]
 }
 
 function inKv(sought: string[]): string[] {
@@ -447,9 +447,9 @@ test('an erased owner is charged no more, and the records that tax law requires 
 
 test('a wrong password erases nothing and counts as a failed sign-in', async () => {
   const known = await somebodyKnown('Merriweather')
-  const refused = await erase(known, 'a loaf of bred')
-  expect(refused.status).toBe(401)
-  expect(await jsonOf(refused)).toMatchObject({ code: 'WRONG_PASSWORD' })
+  const refusal = await erase(known, 'a loaf of bred')
+  expect(refusal.status).toBe(401)
+  expect(await jsonOf(refusal)).toMatchObject({ code: 'WRONG_PASSWORD' })
   expect((await page(`/profile/${known.profileUrl}`)).status).toBe(200)
   const account = { userId: known.userId, email: known.owner.email } as SignedIn
   const address = `2001:db8:${randomUUID().slice(0, 4)}::1`
@@ -539,8 +539,8 @@ test('a stranger who registers a variant of another’s address cannot erase or 
     at: new Date(),
   })
   const stranger = await registeredOwner({ email: `${person}+1@lark.example`, username: person }, { url })
-  const taken = await jsonOf<Record<string, unknown>>(stranger.get('/privacy/export'))
-  expect(JSON.stringify([taken.mails, taken.mailNotWanted])).not.toMatch(/waitlist|draft-expiry/)
+  const exported = await jsonOf<Record<string, unknown>>(stranger.get('/privacy/export'))
+  expect(JSON.stringify([exported.mails, exported.mailNotWanted])).not.toMatch(/waitlist|draft-expiry/)
   const standing = () =>
     Promise.all([
       db.$count(outbox, sql`normalised_recipient = ${`${person}@lark.example`}`),
@@ -574,10 +574,10 @@ test('a profile erased while it is being published stays out of search, and a la
   expect(await db.select().from(profiles).where(eq(profiles.id, id))).toMatchObject([
     { about: '', isActive: false },
   ])
-  const found = () => db.all(sql`select rowid from profile_search where profile_search match 'honeybourne'`)
+  const rows = () => db.all(sql`select rowid from profile_search where profile_search match 'honeybourne'`)
   expect((await page(`/profile/${profileUrl}`)).status).toBe(404)
   await minutesPass()
-  expect(await found()).toEqual([])
+  expect(await rows()).toEqual([])
   expect(await findStored(['Honeybourne', profileUrl])).toEqual([])
 })
 

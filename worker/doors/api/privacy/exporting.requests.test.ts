@@ -32,7 +32,7 @@ const {
   users,
 } = tables
 type Exported = Record<string, unknown> & { [list: string]: { [name: string]: unknown }[] }
-const exported = (person: { get: (path: string) => Promise<Response> }) =>
+const exportOf = (person: { get: (path: string) => Promise<Response> }) =>
   jsonOf<Exported>(person.get('/privacy/export?form=everything'))
 
 test('an owner exports everything that is kept about them, and nothing that opens anything', async () => {
@@ -179,7 +179,7 @@ test('an owner takes along disputes, what was given back in part, and the busy t
     .values({ ...partRefund, reason: 'The room was cold.', state: 'done', endedAt: now })
   await db.insert(busyCalendars).values({ profileId, url: 'sealed', host: 'calendar.example' })
   await db.insert(busySpans).values({ profileId, startsAt: now, endsAt: soon })
-  const all = await exported(owner)
+  const all = await exportOf(owner)
   expect(all.purchases).toMatchObject({
     orders: [{ amount: 19_700 }],
     disputes: [{ state: 'open', isOfMonth: false, openedAt: now.toISOString() }],
@@ -210,7 +210,7 @@ test('an export by an unconfirmed address gives away nothing left under it with 
     name: 'Somebody',
     email: owner.email,
   })
-  expect(JSON.stringify(await exported(owner))).not.toContain('Whose am I?')
+  expect(JSON.stringify(await exportOf(owner))).not.toContain('Whose am I?')
 })
 
 test('ten thousand leads and a thousand conversations come whole, and in order', async () => {
@@ -226,7 +226,7 @@ test('ten thousand leads and a thousand conversations come whole, and in order',
     select 'held-' || ${id} || '-' || i, ${id}, 'somebody', ${began}, ${began} + i / 7, 1 from n`)
   await db.run(sql`insert into chat_messages (id, session_id, is_user, text, created_at)
     select 'line-' || id, id, 1, 'Line of ' || id, 1 from chat_sessions where profile_id = ${id}`)
-  const all = await exported(account)
+  const all = await exportOf(account)
   expect(all.leads?.map(({ name }) => name)).toEqual(
     Array.from({ length: 10_000 }, (_, i) => `Lead ${i + 1}`),
   )
@@ -236,7 +236,7 @@ test('ten thousand leads and a thousand conversations come whole, and in order',
 
 test('a validator exports their account; only an owner has a resume', async () => {
   const validator = await signedInAs('validator')
-  expect(await exported(validator)).toMatchObject({ account: { role: 'validator' }, registration: null })
+  expect(await exportOf(validator)).toMatchObject({ account: { role: 'validator' }, registration: null })
   expect((await validator.get('/privacy/export?form=json-resume')).status).toBe(404)
   expect((await validator.get('/privacy/export?form=paper')).status).toBe(400)
 })
@@ -304,7 +304,7 @@ test.each(['validator', 'admin'] as const)(
   async (role) => {
     const [person, admin] = [await signedInAs(role), await signedInAs('admin')]
     expect((await admin.post(`/admin/accounts/${person.id}/sign-in-link`)).status).toBe(202)
-    expect((await exported(person)).decisionsOnAccount).toMatchObject([
+    expect((await exportOf(person)).decisionsOnAccount).toMatchObject([
       { subject: 'account', verdict: 'sign-in link sent', note: '' },
     ])
   },
@@ -334,7 +334,7 @@ test('what somebody gave as a referee is in their export, once its address is th
     references: [person, unproven].map(({ email }) => validatedReferee({ email, name: 'Ilse Brandt' })),
   })
   expect(referees).toHaveLength(2)
-  const all = await exported(person)
+  const all = await exportOf(person)
   expect(all.referencesGiven).toMatchObject([
     {
       candidateName: 'Petra Proof',
@@ -344,7 +344,7 @@ test('what somebody gave as a referee is in their export, once its address is th
       status: 'validated',
     },
   ])
-  expect(await exported(unproven)).not.toHaveProperty('referencesGiven')
+  expect(await exportOf(unproven)).not.toHaveProperty('referencesGiven')
 })
 
 test('the exports of a conversation say what the agent cited', async () => {
@@ -357,5 +357,5 @@ test('the exports of a conversation say what the agent cited', async () => {
   await expect.poll(async () => (await visitor.storedLines()).length).toBe(2)
   const line = { isVisitor: false, citations }
   expect((await jsonOf<Exported>(visitor.get('/privacy/visitor'))).conversations?.at(-1)).toMatchObject(line)
-  expect((await exported(account)).conversations).toMatchObject([{ lines: [{ isVisitor: true }, line] }])
+  expect((await exportOf(account)).conversations).toMatchObject([{ lines: [{ isVisitor: true }, line] }])
 })

@@ -77,7 +77,7 @@ type Exported = {
   mails: { kind: string }[]
   referencesGiven: { email: string }[]
 }
-const exported = (person: { get: (path: string) => Promise<Response> }) =>
+const exportOf = (person: { get: (path: string) => Promise<Response> }) =>
   jsonOf<Exported>(person.get('/privacy/export'))
 
 /** The number of rows with an address, by table. */
@@ -102,7 +102,7 @@ async function movedOn() {
 
 test('an export holds the data left under a former address until it was given up, and nothing since', async () => {
   const { owner, from, before } = await movedOn()
-  const { leftUnderFormerAddresses: [former, ...others] = [], mails } = await exported(owner)
+  const { leftUnderFormerAddresses: [former, ...others] = [], mails } = await exportOf(owner)
   expect(others).toEqual([])
   expect(former?.email).toBe(from)
   for (const list of ['scorecards', 'messages', 'meetings'] as const)
@@ -128,7 +128,7 @@ async function laterHolder(email: string) {
 test('an account neither exports nor erases what the former holder of its address had left', async () => {
   const { from } = await movedOn()
   const later = await laterHolder(from)
-  const { leftWithOthers, mails } = await exported(later)
+  const { leftWithOthers, mails } = await exportOf(later)
   expect(JSON.stringify(leftWithOthers)).toContain('since')
   expect(JSON.stringify(leftWithOthers)).not.toContain('before')
   expect(mails.map(({ kind }) => kind)).not.toContain('email-changed')
@@ -141,13 +141,13 @@ test('what a later holder of a former address gave as a referee is not in the ex
   const { owner, from, token } = await requestEmailChange(await verifiedOwner())
   await ownerWithReferees({ references: [validatedReferee({ email: from })] })
   expect((await owner.post('/account/email/confirm', { token })).status).toBe(200)
-  expect((await exported(owner)).referencesGiven).toMatchObject([{ email: from }])
+  expect((await exportOf(owner)).referencesGiven).toMatchObject([{ email: from }])
   // As if somebody else had answered a reminder there since.
   await database()
     .update(references)
     .set({ submittedAt: new Date(Date.now() + 60_000) })
     .where(eq(references.normalisedEmail, from))
-  expect((await exported(owner)).referencesGiven).toEqual([])
+  expect((await exportOf(owner)).referencesGiven).toEqual([])
 })
 
 test('what two holders of an address say as one referee is in the export of whoever said it', async () => {
@@ -176,7 +176,7 @@ test('what two holders of an address say as one referee is in the export of whoe
   expect((await owner.post('/account/email/confirm', { token })).status).toBe(200)
   await confirms(storyIds[1] ?? 0, 'Somebody else was too.', 1)
   const referencesGiven = async (person: typeof owner) =>
-    JSON.stringify((await exported(person)).referencesGiven)
+    JSON.stringify((await exportOf(person)).referencesGiven)
   expect(await referencesGiven(owner)).toContain('I was on that boat. But not by April.')
   expect(await referencesGiven(owner)).not.toContain('Somebody else')
   const later = await laterHolder(from)
@@ -196,7 +196,7 @@ test('why a later holder of a former address cancelled a meeting is not in the e
   await cancel(first.token, 'before')
   expect((await owner.post('/account/email/confirm', { token })).status).toBe(200)
   await cancel(second.token, 'since')
-  const { leftUnderFormerAddresses: [former] = [] } = await exported(owner)
+  const { leftUnderFormerAddresses: [former] = [] } = await exportOf(owner)
   expect(former?.meetings.map(({ cancelReason }) => cancelReason).sort()).toEqual(['', 'before'])
 })
 
@@ -205,7 +205,7 @@ test('a waitlist entry that a later holder of a former address renewed is not in
   const join = (name: string, email: string) => browser().post('/waitlist', { name, email, interests: [] })
   await Promise.all([from, newEmail].map((email) => join('before', email)))
   expect((await owner.post('/account/email/confirm', { token })).status).toBe(200)
-  const former = async () => (await exported(owner)).leftUnderFormerAddresses?.[0]?.waitlist
+  const former = async () => (await exportOf(owner)).leftUnderFormerAddresses?.[0]?.waitlist
   expect(await former()).toMatchObject({ name: 'before' })
   await join('since', from)
   expect(await former()).toBeNull()
@@ -235,7 +235,7 @@ test('a former mailbox’s refusals are exported and erased, unless they were re
   await stop(before, change.from)
   await stop(before, tagged)
   await change.owner.post('/account/email/confirm', { token: change.token })
-  const { leftUnderFormerAddresses: [former] = [] } = await exported(change.owner)
+  const { leftUnderFormerAddresses: [former] = [] } = await exportOf(change.owner)
   expect(former?.mailNotWanted.map(({ kind, email }) => [kind, email])).toEqual([
     ['digest', undefined],
     ['*', change.from],
@@ -269,7 +269,7 @@ test('nothing is given away or erased of a former address that nobody showed to 
   await leaveData(change.from, 'somebody else')
   const all = await standing(change.from)
   await change.owner.post('/account/email/confirm', { token: change.token })
-  expect((await exported(change.owner)).leftUnderFormerAddresses).toBeUndefined()
+  expect((await exportOf(change.owner)).leftUnderFormerAddresses).toBeUndefined()
   await change.owner.post('/privacy/erase', { password: change.owner.password })
   expect(await standing(change.from)).toEqual(all)
 })
@@ -292,7 +292,7 @@ test.each([
 ])('data left under another spelling of the %s mailbox is exported and erased', async (_, [email, other]) => {
   const owner = await verifiedOwner({ email })
   const expert = await leaveData(other, 'spelled otherwise')
-  const { leftWithOthers } = await exported(owner)
+  const { leftWithOthers } = await exportOf(owner)
   for (const list of ['scorecards', 'messages', 'meetings'] as const)
     expect(
       leftWithOthers[list].map((one) => one.expert),

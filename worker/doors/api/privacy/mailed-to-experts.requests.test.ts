@@ -85,13 +85,13 @@ test('an account that is erased leaves an expert no transcript in a mail, and no
 })
 
 /** The keys of the mails with an expert's answers to a message and to a conversation, once they are sent. */
-async function answered({ account, question, questionKey }: Awaited<ReturnType<typeof leadWithMessage>>) {
+async function answerKeys({ account, question, questionKey }: Awaited<ReturnType<typeof leadWithMessage>>) {
   const { id } = await unansweredItem(account, question)
   const text = 'Every July, at the harbour.'
-  const mailed = await account.post(`/inbox/${id}/answer`, { text, asCorrection: false, mail: true })
-  expect(await mailed.json()).toMatchObject({ mailed: 1 })
-  const { leads: found } = await jsonOf<LeadsPage>(account.get('/dashboard/leads'))
-  const handed = found.find(({ source }) => source === 'hand-off')
+  const firstAnswer = await account.post(`/inbox/${id}/answer`, { text, asCorrection: false, mail: true })
+  expect(await firstAnswer.json()).toMatchObject({ mailed: 1 })
+  const { leads: list } = await jsonOf<LeadsPage>(account.get('/dashboard/leads'))
+  const handed = list.find(({ source }) => source === 'hand-off')
   const answer = await account.post(`/dashboard/leads/${handed?.id}/answer`, { text })
   expect(await answer.json()).toMatchObject({ mailed: true })
   const [row] = await database().select().from(questions).where(eq(questions.questionKey, questionKey))
@@ -102,7 +102,7 @@ async function answered({ account, question, questionKey }: Awaited<ReturnType<t
 
 test('what experts mailed a visitor in answer is kept no longer than the visitor wishes', async () => {
   const lead = await leadWithMessage()
-  const keys = await answered(lead)
+  const keys = await answerKeys(lead)
   expect((await lead.visitor.post('/privacy/visitor/erase')).status).toBe(204)
   for (const key of keys) expect(await mailAt(key), key).toMatchObject({ subject: '', text: '', html: '' })
 })
@@ -111,10 +111,10 @@ test('what an expert erases of a visitor stands in no mail to them any more, and
   const lead = await leadWithMessage()
   const { account, keys } = lead
   await isWaiting(keys.message)
-  const answers = await answered(lead)
-  const { leads: found } = await jsonOf<LeadsPage>(account.get('/dashboard/leads'))
-  expect(found).toHaveLength(2)
-  for (const { id } of found) expect((await account.post(`/dashboard/leads/${id}/delete`)).status).toBe(204)
+  const answers = await answerKeys(lead)
+  const { leads: list } = await jsonOf<LeadsPage>(account.get('/dashboard/leads'))
+  expect(list).toHaveLength(2)
+  for (const { id } of list) expect((await account.post(`/dashboard/leads/${id}/delete`)).status).toBe(204)
   expect(await mailAt(keys.message)).toBeUndefined()
   expect(await mailAt(keys.handOff)).toMatchObject({ subject: '', text: '', html: '' })
   for (const key of answers) expect((await mailAt(key))?.text, key).toContain('Every July')
@@ -122,8 +122,8 @@ test('what an expert erases of a visitor stands in no mail to them any more, and
 
 test('what an expert erases of a visitor stands among their agent’s unanswered questions no more', async () => {
   const { account, question, questionKey } = await leadWithMessage()
-  const { leads: found } = await jsonOf<LeadsPage>(account.get('/dashboard/leads'))
-  for (const { id } of found) expect((await account.post(`/dashboard/leads/${id}/delete`)).status).toBe(204)
+  const { leads: list } = await jsonOf<LeadsPage>(account.get('/dashboard/leads'))
+  for (const { id } of list) expect((await account.post(`/dashboard/leads/${id}/delete`)).status).toBe(204)
   const rows = await database().select().from(unanswered).where(eq(unanswered.example, question))
   expect(rows).toEqual([])
   expect(await (await account.get('/privacy/export')).text()).not.toContain(questionKey)
