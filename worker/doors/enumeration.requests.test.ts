@@ -103,9 +103,9 @@ test.each(Object.entries(mailing))('%s is answered before anything is looked up'
     await settled()
     const { release } = holdAnswers(/^/)
     const request = visitor().post(path, { email })
-    const answered = await Promise.race([request, sleep(20_000, 'it waits for the database')])
+    const answer = await Promise.race([request, sleep(20_000, 'it waits for the database')])
     release()
-    expect(answered, email).toMatchObject({ status: 202 })
+    expect(answer, email).toMatchObject({ status: 202 })
     expect(await (await request).text()).toBe('{}')
   }
   await settled()

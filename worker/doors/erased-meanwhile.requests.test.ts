@@ -36,9 +36,9 @@ const acts: Record<string, Act> = {
     about: /from \\"profiles\\"/,
     code: 'PROFILE_NOT_FOUND',
     send: async ({ profileUrl }, person) => {
-      const sent = { profileUrl, question: 'Do you sail?', consent: true, wantsAnswer: true }
+      const body = { profileUrl, question: 'Do you sail?', consent: true, wantsAnswer: true }
       return () =>
-        person.post('/questions', { ...sent, name: 'Ida', email: email(), questionKey: randomUUID() })
+        person.post('/questions', { ...body, name: 'Ida', email: email(), questionKey: randomUUID() })
     },
   },
   'hands a conversation over': {
@@ -72,8 +72,8 @@ const acts: Record<string, Act> = {
     about: /from \\"profiles\\"/,
     code: 'PROFILE_NOT_FOUND',
     send: async ({ profileUrl }, person) => {
-      const taken = { profileUrl, sharesWithOwner: true, name: 'Ida', email: email(), answers: {} }
-      return () => person.post('/scorecard', { ...taken, submissionKey: randomUUID() })
+      const body = { profileUrl, sharesWithOwner: true, name: 'Ida', email: email(), answers: {} }
+      return () => person.post('/scorecard', { ...body, submissionKey: randomUUID() })
     },
   },
   'books a meeting': {
@@ -101,8 +101,8 @@ test.each(Object.entries(acts))(
     expect(await refusalOf(request)).toEqual([expect.any(Number), code])
     await settled()
     const db = database()
-    const mailed = and(eq(outbox.to, account.email), ne(outbox.kind, 'account-erased'))
-    expect(await db.$count(outbox, mailed)).toBe(0)
+    const condition = and(eq(outbox.to, account.email), ne(outbox.kind, 'account-erased'))
+    expect(await db.$count(outbox, condition)).toBe(0)
     for (const table of [leads, meetings, questions, references, reports, scorecardSubmissions])
       expect(await db.$count(table, eq(table.profileId, id))).toBe(0)
   },
@@ -182,11 +182,11 @@ test.each([
   async (act, body) => {
     const { owner, id, erase, exportText } = await ownerWithQuestion()
     const { reached, release } = holdAnswers(/from \\"unanswered\\"/)
-    const sent = owner.post(`/inbox/${id}/${act}`, body)
+    const request = owner.post(`/inbox/${id}/${act}`, body)
     await reached
     await erase()
     release()
-    expect(await refusalOf(sent)).toEqual([409, 'UNANSWERED_CHANGED'])
+    expect(await refusalOf(request)).toEqual([409, 'UNANSWERED_CHANGED'])
     expect(await exportText()).not.toContain('Ruth left me')
   },
 )
@@ -205,7 +205,7 @@ test('an owner who answers what they read before it was erased is asked for word
 test('an account takes along the address and the referee that it got while it was being erased', async () => {
   const { account, id, profileUrl } = await teacher()
   const { reached, release } = holdAnswers(/from \\"profile_redirects\\"/)
-  const erased = visitor(account).post('/privacy/erase', { password: account.password })
+  const request = visitor(account).post('/privacy/erase', { password: account.password })
   await reached
   const next = `${profileUrl}-anew`
   const late = `${randomUUID()}@harbour.example`
@@ -219,7 +219,7 @@ test('an account takes along the address and the referee that it got while it wa
       .values({ ...referee, status: 'validated' }),
   ])
   release()
-  expect((await erased).status).toBe(204)
+  expect((await request).status).toBe(204)
   const call = callOn(database())
   const variables = { ...call.variables, AUTH_SECRET: inject('authSecret') }
   await settled()

@@ -37,12 +37,12 @@ const adoptLink = (email: string) =>
   })
 
 const ownerAt = async (email: string) => {
-  const [found] = await database()
+  const [row] = await database()
     .select({ id: users.id, problem: profiles.coreProblemSolved })
     .from(users)
     .innerJoin(profiles, eq(profiles.ownerId, users.id))
     .where(eq(users.email, email))
-  return found
+  return row
 }
 
 /** Somebody on whose device there is a draft, and who registers; `meanwhile` happens once that was read. */

@@ -102,8 +102,8 @@ test('an order in an owner’s words stays in quoted words, and invisible charac
   }
   const message = { jsonrpc: '2.0', id: 1, method: 'tools/call' }
   const toolCall = { name: 'read_expert', arguments: { profileUrl } }
-  const sent = await (await sendMessage({ ...message, params: toolCall })).text()
-  expect(sent).not.toMatch(/[\u{e0000}-\u{e007f}\u202e\u200b]|%F3%A0|%E2%80%AE|\\u0000/u)
+  const text = await (await sendMessage({ ...message, params: toolCall })).text()
+  expect(text).not.toMatch(/[\u{e0000}-\u{e007f}\u202e\u200b]|%F3%A0|%E2%80%AE|\\u0000/u)
 })
 
 /** An answer without what stands under `quoted`, and without the addresses, which hold a sentence encoded. */

@@ -23,8 +23,8 @@ test.each(['GET', 'DELETE', 'PUT'])('%s is refused at once, with the allowed alt
 })
 
 test('a message to the address with a slash behind it is led to the one without', async () => {
-  const sent = { method: 'POST', body: JSON.stringify(list), redirect: 'manual' } as const
-  const answer = await fetch(`${inject('url')}/mcp/`, sent)
+  const init = { method: 'POST', body: JSON.stringify(list), redirect: 'manual' } as const
+  const answer = await fetch(`${inject('url')}/mcp/`, init)
   expect([answer.status, answer.headers.get('location')]).toEqual([308, '/mcp'])
 })
 

@@ -27,16 +27,16 @@ test.each(kinds)('%s finds a story, reads it and is given the link to book', asy
     return read
   }
   const { experts } = await ask('search_experts', { challenge: `who counted a ${rare}?` }, expertsFoundSchema)
-  const [found] = experts
-  expect(found).toMatchObject({
+  const [card] = experts
+  expect(card).toMatchObject({
     profileUrl: person.profileUrl,
     strength: 'answers',
     match: { storyId: person.storyIds[0], quoted: { sentence: expect.stringContaining(rare) } },
   })
-  const { profileUrl = '' } = found ?? {}
+  const { profileUrl = '' } = card ?? {}
   const expert = await ask('read_expert', { profileUrl }, expertReadSchema)
   expect(expert.stories.map(({ storyId }) => storyId)).toEqual(person.storyIds)
-  const story = await ask('read_story', { profileUrl, storyId: found?.match?.storyId }, storyReadSchema)
+  const story = await ask('read_story', { profileUrl, storyId: card?.match?.storyId }, storyReadSchema)
   expect(story.sentences.map(({ quoted }) => quoted.sentence)).toContain(
     `We counted every ${rare} on the pier.`,
   )

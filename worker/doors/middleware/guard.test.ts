@@ -43,8 +43,8 @@ test('each role reaches only the calls that it may make', () => {
   const visitor: Actor = { kind: 'visitor', address }
   expect(answersTo(visitor, 'local')).toEqual(Array(3).fill('SIGN_IN_FIRST'))
   expect(answersTo({ kind: 'job', name: 'any' }, 'local')).toEqual(Array(3).fill('SIGN_IN_FIRST'))
-  const found = roles.map((role) => answersTo(as(role), 'local'))
-  expect(found).toEqual([
+  const answers = roles.map((role) => answersTo(as(role), 'local'))
+  expect(answers).toEqual([
     ['FORBIDDEN', 'FORBIDDEN', 'in'],
     ['in', 'FORBIDDEN', 'in'],
     ['in', 'in', 'in'],
