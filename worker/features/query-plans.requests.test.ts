@@ -49,14 +49,11 @@ import {
 import {
   blankSentTo,
   claimMails,
-  deleteWaitingMails,
   eraseMailsByKey,
   eraseMailsByPrefix,
   eraseMailsByPrefixes,
   expireMails,
-  holdBackMails,
   isMailed,
-  readdressMails,
   sendAgain,
   withdrawMails,
 } from '../services/mail/outbox.ts'
@@ -68,6 +65,12 @@ import {
   isSuppressed,
   selectSuppressions,
 } from '../services/mail/suppressions.ts'
+import {
+  deleteWaitingMails,
+  deleteWaitingUnderAnyTag,
+  holdBackMails,
+  readdressMails,
+} from '../services/mail/waiting-mails.ts'
 import { writeCursor } from '../services/paging.ts'
 import { sandbox } from '../services/payments/sandbox.ts'
 import { dueObjects, findObject } from '../services/payments/sandbox-objects.ts'
@@ -2176,6 +2179,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
       moveEntry(call, { id: -1, from, to }),
       renewedTasks(call, 'update-customer', runningOf('nobody')),
       deleteWaitingMails(call, from, ['welcome']),
+      deleteWaitingUnderAnyTag(call, from, ['lead']),
       holdBackMails(call, from, ['welcome']),
       readdressMails(call, from, to),
       declineAlso(call, from, to),

@@ -5,7 +5,7 @@ import { sleep } from '../clock.ts'
 import { tables } from '../database.ts'
 import { claimed, isDue, postponed, released, soonest, stillClaimed } from '../leases.ts'
 import { daysAgo, eraseInSlices } from '../retention.ts'
-import { isResendableNow, isWaitingFor } from './mail-list-queries.ts'
+import { isResendableNow } from './mail-list-queries.ts'
 import { configuredMailer, type Delivery, type Mail, type Mailer, noAddress, type Posted } from './mailer.ts'
 import { acceptsMail } from './suppressions.ts'
 import { unsubscribeHeaders } from './unsubscribing.ts'
@@ -226,21 +226,3 @@ export const eraseMailsByKey = ({ db }: Call, keys: SQL, isTheirs: SQL = sql`0`)
 export const eraseMailsByPrefixes = ({ db }: Call, prefixes: SQL) =>
   db.run(sql`delete from ${outbox} where id in (select o.id from (${prefixes}) as b
     cross join ${outbox} o on o.key >= b.prefix || '/' and o.key < b.prefix || '0')`)
-
-/** Readdresses waiting mails without secrets from one address of a person to the other. */
-export const readdressMails = ({ db }: Call, from: string, to: string) =>
-  db
-    .update(outbox)
-    .set({ to, normalisedTo: deliveredTo(to) })
-    .where(and(isWaitingFor(from), eq(outbox.isSecret, false)))
-
-/** Deletes waiting mails of these kinds, or of every kind, to an address. */
-export const deleteWaitingMails = ({ db }: Call, to: string, kinds?: readonly string[]) =>
-  db.delete(outbox).where(and(isWaitingFor(to), kinds && inArray(outbox.kind, [...kinds])))
-
-/** Keeps waiting mails of these kinds to an address from being sent; they still count for their mailbox. */
-export const holdBackMails = ({ db }: Call, to: string, kinds: readonly string[]) =>
-  db
-    .update(outbox)
-    .set({ state: 'kept', dueAt: null })
-    .where(and(isWaitingFor(to), inArray(outbox.kind, [...kinds])))

@@ -14,7 +14,7 @@ import { resubmitPublished } from '../../features/stories/commands.ts'
 import { moveEntry } from '../../features/waitlist/commands.ts'
 import type { Statements } from '../../services/database.ts'
 import { renewedTasks } from '../../services/gateway-tasks.ts'
-import { deleteWaitingMails, readdressMails } from '../../services/mail/outbox.ts'
+import { deleteWaitingMails, readdressMails } from '../../services/mail/waiting-mails.ts'
 
 /** Mails with a link that ends with the address that it was mailed to. */
 const linkKinds = [

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { SuppressionReason } from '#schema/accounts/suppressions.ts'
 import { isEmail } from '#schema/email.ts'
 import type { Call } from '../../call.ts'
-import { deleteWaitingMails } from '../../services/mail/outbox.ts'
 import { suppressAddress } from '../../services/mail/suppressions.ts'
+import { deleteWaitingMails } from '../../services/mail/waiting-mails.ts'
 import { write } from '../../services/write.ts'
 
 /** The fields of Resend's events that are read (https://resend.com/docs/webhooks); `bounce.type` marks a temporary one. */

@@ -4,6 +4,7 @@ import { isVerifiedAt } from '../../features/accounts/commands.ts'
 import { unlessSignedOut } from '../../features/accounts/proof-commands.ts'
 import { AppError } from '../../services/app-error.ts'
 import { decline, declinedKinds, resume } from '../../services/mail/suppressions.ts'
+import { deleteWaitingUnderAnyTag } from '../../services/mail/waiting-mails.ts'
 import { write } from '../../services/write.ts'
 
 /** The optional mails that the signed-in account wants; empty until its address is confirmed. */
@@ -14,12 +15,19 @@ export async function readMailPreferences(call: Call): Promise<MailPreferences> 
   return Object.fromEntries(unneededMailsOf(role).map((kind) => [kind, !declined.includes(kind)]))
 }
 
-/** Saves which optional mails are wanted; undefined ones stay. @throws AppError EMAIL_UNCONFIRMED, SIGN_IN_FIRST. */
+/** Saves which optional mails are wanted, and deletes waiting ones that are not; undefined ones stay. @throws AppError EMAIL_UNCONFIRMED, SIGN_IN_FIRST. */
 export async function saveMailPreferences(call: Call, preferences: MailPreferences): Promise<void> {
   const { email, role, emailVerified, userId } = accountOf(call)
   if (!emailVerified) throw new AppError('EMAIL_UNCONFIRMED')
-  const changes = unneededMailsOf(role)
+  const kinds = unneededMailsOf(role)
+  const isTheirs = isVerifiedAt(userId, email)
+  const declined = kinds.filter((kind) => preferences[kind] === false)
+  const changes = kinds
     .filter((kind) => preferences[kind] !== undefined)
-    .map((kind) => (preferences[kind] ? resume : decline)(call, email, kind, isVerifiedAt(userId, email)))
-  await write(call, { changes }, { unless: [unlessSignedOut(call)] })
+    .map((kind) => (preferences[kind] ? resume : decline)(call, email, kind, isTheirs))
+  await write(
+    call,
+    { changes, waiting: deleteWaitingUnderAnyTag(call, email, declined, isTheirs) },
+    { unless: [unlessSignedOut(call)] },
+  )
 }

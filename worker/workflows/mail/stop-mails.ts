@@ -2,9 +2,9 @@ import { waitlistMail } from '#schema/accounts/mail-preferences.ts'
 import type { Call } from '../../call.ts'
 import { leaveWaitlist } from '../../features/waitlist/commands.ts'
 import { entryOf } from '../../features/waitlist/queries.ts'
-import { deleteWaitingMails } from '../../services/mail/outbox.ts'
 import { decline, resume, subscriptionStateOf } from '../../services/mail/suppressions.ts'
 import type { Stoppable } from '../../services/mail/unsubscribing.ts'
+import { deleteWaitingMails, deleteWaitingUnderAnyTag } from '../../services/mail/waiting-mails.ts'
 import { write } from '../../services/write.ts'
 
 /**
@@ -12,12 +12,16 @@ import { write } from '../../services/write.ts'
  * stores nothing, so that the person can join again.
  */
 export async function stopMails(call: Call, { email, kind, kinds }: Stoppable): Promise<void> {
+  if (kind === waitlistMail) {
+    await write(call, {
+      left: leaveWaitlist(call, { email }),
+      waiting: deleteWaitingMails(call, email, kinds),
+    })
+    return
+  }
   await write(call, {
-    stopped:
-      kind === waitlistMail
-        ? leaveWaitlist(call, { email })
-        : kinds.map((each) => decline(call, email, each)),
-    waiting: deleteWaitingMails(call, email, kinds),
+    stopped: kinds.map((each) => decline(call, email, each)),
+    waiting: deleteWaitingUnderAnyTag(call, email, kinds),
   })
 }
 

@@ -57,11 +57,11 @@ import {
   blankSentTo,
   eraseMailsByKey,
   eraseMailsByPrefixes,
-  holdBackMails,
   mailStatement,
 } from '../../services/mail/outbox.ts'
 import type { OwnedMailbox } from '../../services/mail/owned-mailbox.ts'
 import { deleteSuppressions } from '../../services/mail/suppressions.ts'
+import { holdBackMails } from '../../services/mail/waiting-mails.ts'
 import { invalidatePages } from '../../services/page-marks.ts'
 import { type Refusal, write } from '../../services/write.ts'
 import { finishErasing } from './finish-erasing.ts'

@@ -46,6 +46,29 @@ test('a mail that is switched off is not written, and is once it is switched on 
   expect(await mailsTo(owner.email, 'question')).toBe(2)
 })
 
+test('a mail that waits to be sent is not, once its kind is switched off', async () => {
+  const owner = await signedInAs('owner')
+  await database()
+    .insert(tables.outbox)
+    .values(
+      ['lead', 'question'].map((kind) => ({
+        kind,
+        key: randomUUID(),
+        to: owner.email,
+        normalisedTo: owner.email,
+        subject: '',
+        text: '',
+        html: '',
+        attachments: [],
+        state: 'waiting' as const,
+        dueAt: Date.now() + 3_600_000,
+        createdAt: new Date(),
+      })),
+    )
+  expect((await owner.put(path, { question: false, lead: true })).status).toBe(200)
+  expect(await Promise.all(['lead', 'question'].map((kind) => mailsTo(owner.email, kind)))).toEqual([1, 0])
+})
+
 test('mails that are switched off as the account moves to another address are not off for the former one', async () => {
   const owner = await signedInAs('owner')
   await settled()
