@@ -113,7 +113,7 @@ test('each table is written by one feature or one service, and never by a workfl
     /(?:\.(?:insert|update|delete)\(|eraseInSlices\(\s*call,|\b(?:insert(?: or \w+)? into|replace into|delete from|(?<!do )update)\s)\s*(?:\$\{)?(?:tables\.)?`?"?(\w+)/gi
   const writers = new Map<string, Set<string>>()
   for (const path of sources.filter((path) => path.startsWith('worker/') && !isContent(path))) {
-    const folder = /^worker\/features\/[^/]+/.exec(path)?.[0] ?? path
+    const folder = /^worker\/(?:features|services)\/[^/]+(?=\/)/.exec(path)?.[0] ?? path
     for (const [, target = ''] of textOf(path).matchAll(writes)) {
       const table = nameOf.get(target)
       if (table) writers.set(table, (writers.get(table) ?? new Set()).add(folder))
