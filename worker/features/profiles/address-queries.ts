@@ -1,4 +1,4 @@
-import { and, eq, gte, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { maxOldAddresses } from '#schema/limits.ts'
 import type { Call } from '../../call.ts'
@@ -11,11 +11,14 @@ import { listIn } from './stored-rows.ts'
 
 const { profileRedirects, profiles, retiredAddresses } = tables
 
-/** The taken profileUrls that are a name or begin with it, current or old (R10). */
+/** The most taken addresses of one name that are read: names in other letters all become the same one. */
+const maxListed = 500
+
+/** The taken profileUrls that are a name or begin with it, current or old (R10): the name itself, and the first of the others, in order. */
 export function takenProfileUrls({ db }: Call, name: string) {
   const isTaken = (column: SQLiteColumn) =>
-    // What begins with the name and a hyphen: a full stop comes right after the hyphen.
-    or(eq(column, name), and(gte(column, `${name}-`), lt(column, `${name}.`)))
+    // The name, and what begins with it and a hyphen: that is the first sign of an address, and a full stop comes after it.
+    and(gte(column, name), lt(column, `${name}.`))
   return db
     .select({ profileUrl: profiles.profileUrl })
     .from(profiles)
@@ -26,6 +29,8 @@ export function takenProfileUrls({ db }: Call, name: string) {
         .from(profileRedirects)
         .where(isTaken(profileRedirects.oldUrl)),
     )
+    .orderBy(sql`1`)
+    .limit(maxListed)
 }
 
 /** The row of what decides which changes of a profile its owner may make, for `editableIn`. */
@@ -81,9 +86,14 @@ export async function isRetired(call: Call, profileUrl: string): Promise<boolean
   return found.length > 0
 }
 
+/** So many retired addresses of a name are passed over in order. */
+const maxInOrder = 5
+/** Six digits, for which `nameAsProfileUrl` leaves room. */
+const maxSpread = 900_000
+
 /**
- * The first profileUrl of a name that is neither `taken` nor retired; from the second try on from a random number, so
- * that people of one name who register at once want different ones.
+ * The first profileUrl of a name that is neither `used` nor retired; from a random number where many are, and from the
+ * second try on, so that people of one name who register at once want different ones.
  */
 export async function unusedProfileUrl(
   call: Call,
@@ -91,12 +101,16 @@ export async function unusedProfileUrl(
   used: readonly string[],
   tries = 1,
 ): Promise<string> {
-  const names = [...used]
-  const from = tries === 1 ? 2 : used.length + 2 + Math.floor(Math.random() * 16 ** (tries - 1))
-  for (;;) {
+  const names = new Set(used)
+  // Numbers come before letters: where a letter is last, each number is among what was read.
+  const areMany = used.length >= maxListed && (used.at(-1) ?? '') < `${name}-a`
+  for (let passed = 0; ; passed += 1) {
+    const steps = areMany ? maxSpread : tries - 1 + Math.max(0, passed + 1 - maxInOrder)
+    const spread = Math.min(16 ** steps, maxSpread)
+    const from = steps ? used.length + 2 + Math.floor(Math.random() * spread) : 2
     const profileUrl = freeProfileUrl(name, names, from)
     if (!(await isRetired(call, profileUrl))) return profileUrl
-    names.push(profileUrl)
+    names.add(profileUrl)
   }
 }
 

@@ -19,9 +19,9 @@ export function nameAsProfileUrl(name: string): string {
 }
 
 /** The name itself if it is free, or with the first free number, counted from `from` (R10). */
-export function freeProfileUrl(name: string, used: readonly string[], from = 2): string {
+export function freeProfileUrl(name: string, used: ReadonlySet<string>, from = 2): string {
   const isFree = (profileUrl: string) =>
-    profileUrl.length >= minUsernameLength && !isReservedName(profileUrl) && !used.includes(profileUrl)
+    profileUrl.length >= minUsernameLength && !isReservedName(profileUrl) && !used.has(profileUrl)
   if (isFree(name)) return name
   for (let number = from; ; number += 1) if (isFree(`${name}-${number}`)) return `${name}-${number}`
 }
