@@ -6,6 +6,9 @@ import { database, databaseAt } from './people.ts'
 
 const { outbox } = tables
 
+/** When a mail is due that waits for the whole of a test: after every moment at which another test runs its jobs. */
+export const dueAfterAllTests = Date.UTC(2200, 0)
+
 /** The link in the newest mail to an address that holds one like it, as soon as it is written. */
 export async function mailedLink(
   to: string,

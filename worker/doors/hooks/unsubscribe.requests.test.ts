@@ -4,6 +4,7 @@ import { expect, inject, test } from 'vitest'
 import { unneededMailsOf } from '#schema/accounts/mail-preferences.ts'
 import { browser, mailedToken, verifiedOwner } from '#test/account.ts'
 import { callOn } from '#test/call.ts'
+import { dueAfterAllTests } from '#test/mailbox.ts'
 import { database, publishPerson } from '#test/people.ts'
 import { invitationOf, ownerWithReferees } from '#test/referees.ts'
 import { jsonOf, postJson } from '#test/requests.ts'
@@ -174,7 +175,7 @@ test('what waits to be sent to somebody who asks for no more is not sent, under 
           to,
           key: randomUUID(),
           state: 'waiting' as const,
-          dueAt: Date.now() + 3_600_000,
+          dueAt: dueAfterAllTests,
         })),
       ),
     )

@@ -7,6 +7,7 @@ import { everyKind } from '#schema/accounts/suppressions.ts'
 import { mailedToken, newAddress, registeredOwner, signedInAs } from '#test/account.ts'
 import { callOn } from '#test/call.ts'
 import { callsInProcess } from '#test/in-process/calls.ts'
+import { dueAfterAllTests } from '#test/mailbox.ts'
 import { database, publishPerson } from '#test/people.ts'
 import { jsonOf, postJson, refusalOf } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
@@ -61,7 +62,7 @@ test('a mail that waits to be sent is not, once its kind is switched off', async
         html: '',
         attachments: [],
         state: 'waiting' as const,
-        dueAt: Date.now() + 3_600_000,
+        dueAt: dueAfterAllTests,
         createdAt: new Date(),
       })),
     )

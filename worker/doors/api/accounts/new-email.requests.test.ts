@@ -15,7 +15,7 @@ import {
   verifiedOwner,
 } from '#test/account.ts'
 import { confirmHandOffEmail, teacher } from '#test/agent.ts'
-import { mailedText } from '#test/mailbox.ts'
+import { dueAfterAllTests, mailedText } from '#test/mailbox.ts'
 import { booked, openHours, ownersTokenOf, slots } from '#test/meetings.ts'
 import { database } from '#test/people.ts'
 import { mailsTo } from '#test/referees.ts'
@@ -364,7 +364,7 @@ test('the profile, and mails that wait, go to the new address; links for the for
     isSecret,
     attachments: [],
     createdAt: new Date(),
-    dueAt: Date.now() + dayMs,
+    dueAt: dueAfterAllTests,
   })
   await database()
     .insert(outbox)

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { LeadsPage } from '#schema/leads/lead-answers.ts'
 import { browser, verifiedOwner } from '#test/account.ts'
 import { teacher, unansweredItem, visitorOf } from '#test/agent.ts'
+import { dueAfterAllTests } from '#test/mailbox.ts'
 import { database } from '#test/people.ts'
 import { jsonOf } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
@@ -12,10 +13,7 @@ const { leads, outbox, questions, unanswered } = tables
 const mailAt = async (key: string) => (await database().select().from(outbox).where(eq(outbox.key, key)))[0]
 /** As if the provider had not taken a mail yet. */
 const isWaiting = (key: string) =>
-  database()
-    .update(outbox)
-    .set({ state: 'waiting', dueAt: Date.now() + 24 * 3_600_000 })
-    .where(eq(outbox.key, key))
+  database().update(outbox).set({ state: 'waiting', dueAt: dueAfterAllTests }).where(eq(outbox.key, key))
 
 /** Somebody who left a message with an expert, and handed a conversation over to them. */
 async function leadWithMessage(email = `${randomUUID()}@okafor.example`, sender = browser()) {

@@ -2,6 +2,7 @@ import { eq, like } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { registeredOwner } from '#test/account.ts'
 import { callOn } from '#test/call.ts'
+import { dueAfterAllTests } from '#test/mailbox.ts'
 import { database } from '#test/people.ts'
 import { mailsTo } from '#test/referees.ts'
 import { tables } from '../../../services/database.ts'
@@ -22,7 +23,7 @@ test('what waits for an unconfirmed address is not sent, and has no words, once 
   // As if the provider had taken none of them yet.
   await database()
     .update(outbox)
-    .set({ state: 'waiting', dueAt: Date.now() + 24 * 3_600_000 })
+    .set({ state: 'waiting', dueAt: dueAfterAllTests })
     .where(eq(outbox.to, owner.email))
   expect((await owner.post('/privacy/erase', { password: owner.password })).status).toBe(204)
   const mails = await mailsTo(owner.email)
