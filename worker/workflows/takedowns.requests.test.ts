@@ -7,15 +7,16 @@ import { databaseAt, writePerson } from '#test/people.ts'
 import { marksMade } from '#test/simulations/locations/public-world.ts'
 import type { Call, SignedIn } from '../call.ts'
 import { tables } from '../services/database.ts'
+import { write } from '../services/write.ts'
 import { editOwnProfile } from './profiles/edit-profile.ts'
 import { updatePublications } from './profiles/update-publication.ts'
 import { hideReference } from './references/hide-reference.ts'
-import { suspendProfileAt } from './reviews/suspend-profile.ts'
+import { suspendProfileAt, suspensionOf } from './reviews/suspend-profile.ts'
 import { deleteOwnStory } from './stories/own-stories.ts'
 
 const databaseUrl = await startOwnDatabase()
 const db = databaseAt(databaseUrl)
-const { profiles, references, sessions, stories, users } = tables
+const { profiles, references, sessions, stories, takedowns, users } = tables
 const now = new Date()
 await db.insert(users).values({
   id: 'somebody',
@@ -80,4 +81,14 @@ test.each(Object.entries(verbs))('%s renews the pages that the simulation says',
   )
   expect(marksOf(call, 'withdrawn')).toEqual((made.withdrawn ?? []).toSorted())
   if (made.changed) expect(marksOf(call, 'changed')).toEqual(made.changed.toSorted())
+})
+
+test('a page that moves while it is taken down is taken down at its new address too', async () => {
+  const { id, call, profileUrl } = await publishedOwner()
+  const read = { id, profileUrl, firstName: 'Ilse', email: null, paysMonthly: false }
+  await editOwnProfile(call, { profileUrl: `${profileUrl}-moved` })
+  await db.delete(takedowns)
+  await write(call, suspensionOf(call, read, 'Not their own work.').statements)
+  const tags = (await db.select().from(takedowns)).map(({ tag }) => tag)
+  expect(tags).toContain(profileTag(`${profileUrl}-moved`))
 })
