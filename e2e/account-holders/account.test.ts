@@ -147,6 +147,18 @@ test('an owner on a phone changes the name and the password, and has the mail se
   expect((await browser().post('/login', owner)).status).toBe(401)
 })
 
+test('a switch shows its knob where the browser draws all colours itself', async () => {
+  const page = await accountOf(await verifiedOwner(), { viewport: phone })
+  const results = page.getByRole('switch', { name: 'Shared scorecard results' })
+  await results.waitFor()
+  await page.emulateMedia({ forcedColors: 'active' })
+  const [track, knob] = await results.evaluate((element) =>
+    [null, '::before'].map((part) => getComputedStyle(element, part).backgroundColor),
+  )
+  await page.emulateMedia({ forcedColors: null })
+  expect(knob, 'the knob has the colour of its track').not.toBe(track)
+})
+
 test('devices are listed, ended one by one, and all others at once', async () => {
   const owner = await registeredOwner()
   const phoneAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1'
