@@ -119,6 +119,19 @@ test.each([
   },
 )
 
+test('on a site that is read from the right, words of the launcher begin at their own side', async () => {
+  const { page } = await allowed({ root: 'dir="rtl"' }, { attributes: 'data-greeting="Ask me anything."' })
+  const [first, last] = await launcher(page).evaluate(({ firstChild }) => {
+    const letter = document.createRange()
+    return [0, 15].map((at) => {
+      letter.setStart(firstChild as Text, at)
+      letter.setEnd(firstChild as Text, at + 1)
+      return letter.getBoundingClientRect().x
+    })
+  })
+  expect(last, 'the full stop stands behind the words').toBeGreaterThan(first ?? Number.NaN)
+})
+
 test('the second question that a site asks replaces its first, but not what a visitor typed', async () => {
   const { page } = await allowed({}, { viewport: desktop })
   const ask = (text: string) =>
