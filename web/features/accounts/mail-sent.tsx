@@ -1,11 +1,14 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { showFailure } from '#web/ui/failure-toast.ts'
+import { dismissToast } from '#web/ui/toast-store.ts'
 
 /** Whether a requested mail was accepted; a failure is shown. */
 export async function askForMail(asking: Promise<unknown>): Promise<boolean> {
   try {
     await asking
+    // An earlier failure would contradict it.
+    dismissToast()
     return true
   } catch (error) {
     console.error('No link was mailed', error)
