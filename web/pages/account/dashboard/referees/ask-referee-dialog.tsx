@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { Dashboard } from '#schema/dashboard.ts'
 import { maxInvitationLength } from '#schema/references/limits.ts'
@@ -15,6 +16,7 @@ import { FieldError, TextArea, TextField } from '#web/ui/field.tsx'
 import { showServerErrors } from '#web/ui/forms/field-errors.ts'
 import { goOnWithEnter } from '#web/ui/forms/go-on-with-enter.ts'
 import { showToast } from '#web/ui/toast-store.ts'
+import { clearEntry, restoredEntry, useStoredEntry } from '../teaching/stored-entry.ts'
 import { InvitationPreview } from './invitation-preview.tsx'
 
 type Props = {
@@ -35,19 +37,24 @@ const fields = ['firstName', 'lastName', 'email', 'solutionStory', 'words'] as c
 export function AskRefereeDialog({ profile, again, open, onOpenChange }: Props) {
   const api = useApi()
   const queryClient = useQueryClient()
+  const entry = `invitation-${again?.id ?? 'new'}`
+  const saved = valuesOf(again)
+  const [defaultValues] = useState(() => restoredEntry(entry, saved))
   const { register, handleSubmit, formState, setError, watch, reset } = useForm<NewReference>({
     resolver: zodResolver(newReferenceSchema),
-    defaultValues: valuesOf(again),
+    defaultValues,
   })
   const { errors, isSubmitting } = formState
   const values = watch()
   const words = values.words ?? ''
+  useStoredEntry(entry, saved, values)
 
   const ask = handleSubmit(async (json) => {
     try {
       const answer = await dataOf(api.references.$post({ json }))
+      clearEntry(entry)
       onOpenChange(false)
-      reset(valuesOf(again))
+      reset(saved)
       showToast({
         title: answer.invitedAt ? 'Invitation sent' : 'The invitation waits to be mailed',
         description: answer.invitedAt
