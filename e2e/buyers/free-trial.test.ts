@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
+import { monthsAfter } from '#schema/billing/months.ts'
 import { expectAccessible, expectFits, expectWhole, goWithin, noticed, phone, visit } from '#test/browser.ts'
 import { mailedLink } from '#test/mailbox.ts'
 import { postJson } from '#test/requests.ts'
@@ -21,6 +22,31 @@ async function leaveCard(page: Page, cvc: string) {
   await page.getByLabel('CVC').fill(cvc)
   await start(page).click()
 }
+
+/** This device's clock is two days ahead. */
+const isAhead = (page: Page) =>
+  page.addInitScript(() => {
+    const right = Date.now.bind(Date)
+    Date.now = () => right() + 2 * 24 * 3600_000
+    window.Date = new Proxy(Date, {
+      construct: (date, moment: []) => (moment.length ? new date(...moment) : new date(date.now())),
+    })
+  })
+const written = (moment: Date) => moment.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+test('on a device whose clock is wrong, the card’s step names the day of the first payment rightly', async () => {
+  const page = await visit('/free-trial-signup', { before: isAhead })
+  await page.getByText(/^From \d/).waitFor()
+  await identify(page, `${randomUUID()}@haddad.example`)
+  await page.getByRole('heading', { name: 'Your card, not charged today' }).waitFor()
+  await page.getByText(`From ${written(new Date(Date.now() + 5 * 24 * 3600_000))}`).waitFor()
+
+  await goWithin(page, '/checkout?level=1')
+  await page.getByLabel('Please begin at once').check()
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await page.getByRole('heading', { name: 'Sandbox: no money moves' }).waitFor()
+  await page.getByText(`From ${written(monthsAfter(new Date(), 1))}`).waitFor()
+})
 
 test('a trial begins on a phone without a charge, lasts five days, and is given once per address and card', async () => {
   const email = `${randomUUID()}@haddad.example`

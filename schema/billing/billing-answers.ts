@@ -21,6 +21,8 @@ const openedPaymentSchema = z.object({
     currency: z.string(),
     email: z.string(),
   }),
+  /** By the server's clock; the first later payment is counted from it. */
+  openedAt: moment.optional(),
   /** Until when a place in the sprint is held for this order (R12). */
   heldUntil: moment.optional(),
 })

@@ -228,6 +228,7 @@ function answerOf(
     clientSecret,
     gateway,
     order: { id, level, plan, amount, currency, email },
+    openedAt: call.now.toISOString(),
     ...(publishableKey && { publishableKey }),
     ...(heldUntil && { heldUntil: heldUntil.toISOString() }),
   }

@@ -54,6 +54,8 @@ export function PurchaseSteps({ level }: { level: 1 | 2 | 3 }) {
   const isFull = level === 2 && sprint.places?.left === 0
   const refused = openingError ?? (isFull ? { code: 'SPRINT_SOLD_OUT', sentence: soldOut } : undefined)
   const isHeld = step === 'card' && Boolean(opened?.heldUntil)
+  // By the server's clock, where it is known.
+  const begins = new Date(opened?.openedAt ?? Date.now() + sprint.behind)
   const ofSprint = level === 2 ? sprintTerms(sprint, isHeld ? left : undefined) : []
 
   return (
@@ -62,7 +64,7 @@ export function PurchaseSteps({ level }: { level: 1 | 2 | 3 }) {
         level={level}
         heading={headings[level]}
         lead={purchaseIntros.checkout}
-        terms={[...priceTerms(plan), ...ofSprint]}
+        terms={[...priceTerms(plan, begins), ...ofSprint]}
       />
       {step === 'contact' || !opened ? (
         <PurchaseStep

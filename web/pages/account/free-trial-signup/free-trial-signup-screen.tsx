@@ -20,10 +20,10 @@ const contract = lazyContract(async () => (await import('#schema/billing/billing
 const title = 'Five days of Starter, free'
 const { monthly } = plans.starter
 
-const terms = (): Term[] => [
+const terms = (begins: number): Term[] => [
   ['Due today', pounds(0), 'Your card is saved.'],
   [
-    `From ${writtenDay(Date.now() + trialDays * dayMs)}`,
+    `From ${writtenDay(begins + trialDays * dayMs)}`,
     `${pounds(monthly)} a month`,
     'Unless you cancel before. We write to you a day before the first payment.',
   ],
@@ -40,11 +40,13 @@ export function Component() {
     failure: 'Failed to set up your free trial. Please try again.',
   })
   const again = () => form.handleSubmit(open, () => void goTo('contact'))()
+  // By the server's clock, where it is known.
+  const begins = new Date(opened?.openedAt ?? Date.now()).getTime()
 
   return (
     <div className="wide billing-paying">
       <PageHead title="Free trial" description="Five days of Starter, free." hidden />
-      <PurchaseSummary level={1} heading={title} lead={purchaseIntros.freeTrial} terms={terms()} />
+      <PurchaseSummary level={1} heading={title} lead={purchaseIntros.freeTrial} terms={terms(begins)} />
       {step === 'contact' || !opened ? (
         <PurchaseStep
           key="contact"
