@@ -53,6 +53,6 @@ test('somebody is given a number at random once hundreds have their name, which 
   const { profileUrl } = await registeredOwner({ fullName: name })
   expect(profileUrl).toMatch(/-\d{3,6}$/)
   expect(addresses).not.toContain(profileUrl)
-  const asked = await visitor().post('/register-free-profile', registration({ username: base }))
-  expect([asked.status, (await jsonOf<{ code: string }>(asked)).code]).toEqual([409, 'USERNAME_TAKEN'])
+  const refused = await visitor().post('/register-free-profile', registration({ username: base }))
+  expect([refused.status, (await jsonOf<{ code: string }>(refused)).code]).toEqual([409, 'USERNAME_TAKEN'])
 })
