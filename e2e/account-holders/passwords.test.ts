@@ -16,7 +16,7 @@ test('a forgotten password is replaced by a mailed link, and the new one leads t
   const { email } = await registeredOwner()
   const path = '/my-profile?of=now'
   const login = `/login?next=${encodeURIComponent(path)}`
-  const page = await visit(login, { viewport: phone, expected: /400|410|was set/ })
+  const page = await visit(login, { viewport: phone, expected: /400|410|was set|ERR_/ })
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await page.getByRole('heading', { level: 1, name: 'Forgot your password?' }).waitFor()
   const signIn = page.getByRole('link', { name: 'Back to sign in' })
@@ -43,8 +43,14 @@ test('a forgotten password is replaced by a mailed link, and the new one leads t
   await page.getByText('This password is too common').waitFor()
   await page.getByLabel(/^Somebody else may have been in my account/).check()
   await password.fill('four loaves of rye')
+  await page.context().setOffline(true)
+  await password.press('Enter')
+  const failed = page.getByText('The password was not set')
+  await failed.first().waitFor()
+  await page.context().setOffline(false)
   await password.press('Enter')
   await page.getByRole('heading', { level: 1, name: 'Your new password is set' }).waitFor()
+  await expect.poll(() => failed.count()).toBe(0)
   await page
     .getByText('What was added in the last seven days is removed: our mail says what stays.')
     .waitFor()

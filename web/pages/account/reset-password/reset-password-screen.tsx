@@ -16,6 +16,7 @@ import { showFailure } from '#web/ui/failure-toast.ts'
 import { showFieldErrors } from '#web/ui/forms/field-errors.ts'
 import { lazyContract } from '#web/ui/forms/lazy-contract.ts'
 import { PasswordField } from '#web/ui/password-field.tsx'
+import { dismissToast } from '#web/ui/toast-store.ts'
 
 const contract = lazyContract(async () => (await import('#schema/accounts/accounts.ts')).resetPasswordSchema)
 const title = 'Choose a new password'
@@ -79,6 +80,8 @@ function NewPasswordForm({
     try {
       await dataOf(api['reset-password'].$post({ json: values }))
       clearUser()
+      // An earlier failure would contradict it.
+      dismissToast()
       onDone({ removesRecent: values.removesRecent === true })
     } catch (error) {
       if (error instanceof CallFailed && error.status === 410) return onExpired(error.sentence)
