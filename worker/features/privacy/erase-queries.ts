@@ -3,6 +3,7 @@ import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { isUnder, isUnderSpelling, type OwnedMailbox } from '../../services/mail/owned-mailbox.ts'
 import { readTogether } from '../../services/write.ts'
+import { isHandOffOf } from '../leads/queries.ts'
 
 const { chatSessions, leads, meetings, outbox, profileRedirects, profiles } = tables
 const { questions, references, reports, scorecardSubmissions, users } = tables
@@ -109,8 +110,7 @@ export const keysOfMailsFrom = (visitorId: string): SQL =>
   sql`select 'question/' || question_key from ${questions} where visitor_id = ${visitorId}
     union all select 'answer/' || id from ${questions} where visitor_id = ${visitorId}
     union all select 'hand-off/' || id from ${chatSessions} where visitor_id = ${visitorId}
-    union all select 'hand-off-answer/' || l.id from ${chatSessions} s join ${leads} l on l.session_id = s.id
-      where s.visitor_id = ${visitorId}`
+    union all select 'hand-off-answer/' || ${leads.id} from ${leads} where ${isHandOffOf(visitorId)}`
 
 /** The keys of the mail and the pushes by which an expert was told of a lead. */
 export const keysOfLead = (profileId: number, id: number): SQL => {

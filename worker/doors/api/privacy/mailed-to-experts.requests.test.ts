@@ -105,6 +105,15 @@ test('what experts mailed a visitor in answer is kept no longer than the visitor
   for (const key of keys) expect(await mailAt(key), key).toMatchObject({ subject: '', text: '', html: '' })
 })
 
+test('what an expert mailed goes with everything else, also once its conversation is erased', async () => {
+  const lead = await leadWithMessage()
+  const keys = await answerKeys(lead)
+  const { visitor } = lead
+  expect((await visitor.post(`/chat/${visitor.sessionId}/erase`)).status).toBe(204)
+  expect((await visitor.post('/privacy/visitor/erase')).status).toBe(204)
+  for (const key of keys) expect(await mailAt(key), key).toMatchObject({ subject: '', text: '', html: '' })
+})
+
 test('what an expert erases of a visitor stands in no mail to them any more, and their answers do', async () => {
   const lead = await leadWithMessage()
   const { account, keys } = lead
