@@ -174,12 +174,13 @@ export const messageOfLead = (profileId: number, leadId: number): SQL =>
 
 /**
  * Takes the words of messages out of the unanswered questions, before these messages are deleted: a question that nobody
- * else asked or waits for is deleted, and of the others only the key stays.
+ * else asked or waits for is deleted, also one whose conversation was erased before; of the others only the key stays.
  */
 export function redactUnansweredOfMessages({ db }: Call, which: SQL) {
   const own = sql`id in (select unanswered_id from ${questions} where ${which}
     and unanswered_id is not null) and exists (select 1 from ${questions}
-    where ${questions.unansweredId} = unanswered.id and ${which} and question = unanswered.example)`
+    where ${questions.unansweredId} = unanswered.id and ${which}
+      and (question = unanswered.example or unanswered.example = unanswered.asked_key))`
   const others = sql`exists (select 1 from ${questions}
     where ${questions.unansweredId} = unanswered.id and (${which}) is not true)`
   return [

@@ -31,7 +31,10 @@ function blankTitles({ db, now }: Call, questions: SQL) {
 
 /** The condition that a title is a question as `inTitle` wrote it: in one line, and cut where it is long. */
 function isTitleOf(title: SQL, words: SQL): SQL {
-  const spaced = [9, 10, 13, 160].reduce((text, code) => sql`replace(${text}, char(${code}), ' ')`, words)
+  const spaced = [9, 10, 13, 160, 0x2028, 0x2029].reduce(
+    (text, code) => sql`replace(${text}, char(${code}), ' ')`,
+    words,
+  )
   // Of several spaces one stays.
   const line = sql`trim(replace(replace(replace(${spaced}, ' ', ' ' || char(1)), char(1) || ' ', ''), char(1), ''))`
   const cut = sql`length(${title}) - 1`

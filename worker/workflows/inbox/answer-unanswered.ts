@@ -137,7 +137,9 @@ export async function beginStoryFrom(call: Call, id: number): Promise<number> {
   return storyId
 }
 
+/** In one line, by the spaces that `isTitleOf` knows, and cut between two characters. */
 const inTitle = (question: string) => {
-  const line = question.replace(/\s+/g, ' ')
-  return line.length > maxTitleLength ? `${line.slice(0, maxTitleLength - 1)}…` : line
+  const line = question.replace(/[\t\n\r \u00a0\u2028\u2029]+/g, ' ')
+  if (line.length <= maxTitleLength) return line
+  return `${line.slice(0, maxTitleLength - 1).replace(/[\ud800-\udbff]$/, '')}…`
 }

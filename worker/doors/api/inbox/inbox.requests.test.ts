@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { maxTitleLength } from '#schema/stories/story-limits.ts'
 import { browser } from '#test/account.ts'
 import { inboxOf, teacher, unansweredItem, visitorOf } from '#test/agent.ts'
 import { callOn } from '#test/call.ts'
@@ -309,27 +310,31 @@ test.each(['conversation', 'message'])(
     const { account, profileUrl } = await teacher()
     const visitor = visitorOf(profileUrl)
     const long = `Do you teach sailing?\n\nRuth  has left me${', and it rains'.repeat(12)}.`
+    const spaced = 'Do\u3000you\u2003teach\u202f\u2009sailing\ufeff ?'
+    // Cut within its first boat, of which no half stays.
+    const boats = `${'Do you teach sailing'.padEnd(maxTitleLength - 2, 's')}${'🚤'.repeat(4)}`
     const titleOf = async (storyId: number) => {
       type Read = { story: { current: { title: string; version: number; editedAt: string } } }
       return (await jsonOf<Read>(account.get(`/stories/${storyId}`))).story.current
     }
     const storyIds: number[] = []
-    for (const one of [question, long, 'Do you sell sails?']) {
+    for (const one of [question, long, 'Do you sell sails?', spaced, boats]) {
       if (kind === 'conversation') await visitor.answerTo(one)
       else await wants(visitor, profileUrl, { question: one })
       const { id } = await unansweredItem(account, one)
       const response = await account.post(`/inbox/${id}/story`)
       storyIds.push((await jsonOf<{ storyId: number }>(response)).storyId)
     }
-    const [plain = 0, cut = 0, own = 0] = storyIds
+    const [plain = 0, cut = 0, own = 0, wide = 0, halved = 0] = storyIds
     expect((await titleOf(cut)).title).toMatch(/^Do you teach sailing\? Ruth has left me.+…$/)
+    expect((await titleOf(halved)).title).toMatch(/sss…$/)
     const { version, editedAt } = await titleOf(own)
     const retitled = { title: 'Sails for the harbour', basedOn: { version, editedAt } }
     expect((await account.put(`/stories/${own}`, retitled)).status).toBe(200)
     const erase = kind === 'message' ? '/privacy/visitor/erase' : `/chat/${visitor.sessionId}/erase`
     expect((await visitor.post(erase)).status).toBe(204)
-    const titles = await Promise.all([plain, cut, own].map(titleOf))
-    expect(titles.map(({ title }) => title)).toEqual(['', '', 'Sails for the harbour'])
+    const titles = await Promise.all([plain, cut, wide, halved, own].map(titleOf))
+    expect(titles.map(({ title }) => title)).toEqual(['', '', '', '', 'Sails for the harbour'])
   },
 )
 
@@ -342,6 +347,15 @@ test('a visitor who erases their messages takes their words out of the inbox', a
   await wants(waits, profileUrl, { question: shared })
   expect((await visitor.post('/privacy/visitor/erase')).status).toBeLessThan(300)
   expect((await inboxOf(account)).items).toMatchObject([{ example: 'sell sails', waiting: 1 }])
+})
+
+test('a visitor who erases a conversation and then their messages leaves no question of both', async () => {
+  const { account, profileUrl, visitor, item } = await ownerWithQuestion()
+  await wants(visitor, profileUrl, { question: item.example })
+  expect((await visitor.post(`/chat/${visitor.sessionId}/erase`)).status).toBe(204)
+  expect((await inboxOf(account)).items, 'somebody waits for its answer').toHaveLength(1)
+  expect((await visitor.post('/privacy/visitor/erase')).status).toBe(204)
+  expect((await inboxOf(account)).items).toEqual([])
 })
 
 test('a question unasked for 400 days is deleted, and today’s askers are forgotten the day after', async () => {
