@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { browser } from '#test/account.ts'
@@ -235,6 +235,36 @@ test('a taught answer is added, switched off, looked at again, edited and delete
   await noticed(page, 'Deleted', `Your agent no longer says your answer to “${question}”.`)
   await page.getByRole('heading', { name: 'You have taught it nothing yet' }).waitFor()
   await isFocused(page, 'What you taught your agent')
+})
+
+test('an owner who edits an answer while its question is erased is asked for words of their own', async () => {
+  const { id, account, open } = await owner()
+  const rename = (words: SQL | string) =>
+    database()
+      .update(corrections)
+      .set({ asked: sql`${words}` })
+      .where(eq(corrections.profileId, id))
+  const erase = () => rename(sql`asked_key`)
+  expect((await account.post('/corrections', { asked: question, answer })).status).toBeLessThan(300)
+  const page = await open('tab=messages&list=taught', { expected: /409/ })
+  await page.getByRole('link', { name: question }).click()
+  const questionField = page.getByLabel('What is asked')
+  const isShown = async (words: string) => {
+    await expect.poll(() => questionField.inputValue()).toBe(words)
+    expect(await answerField(page).inputValue()).toBe('I do, on Fridays.')
+  }
+  await answerField(page).fill('I do, on Fridays.')
+  await isShown(question)
+  await erase()
+  await page.reload()
+  await isShown('repair engines')
+  await rename(question)
+  await page.reload()
+  await isShown(question)
+  await erase()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Whoever asked this has just erased their words.').waitFor()
+  await isShown('')
 })
 
 test('an owner sets the agent’s greeting, manner and excluded subjects, and an error loses nothing', async () => {

@@ -27,5 +27,7 @@ export const correctionEditSchema = z.object({
   answer: answer.optional(),
   isActive: z.boolean().optional(),
   storyId: z.number().int().nullable().optional(),
+  /** The question as the owner read it. */
+  shown: z.string().max(maxMessageLength).optional(),
 })
 export type CorrectionEdit = z.output<typeof correctionEditSchema>

@@ -202,6 +202,22 @@ test('an owner who answers what they read before it was erased is asked for word
   expect(await exportText()).toContain('Do you teach sailing?')
 })
 
+test('an owner who edits an answer that they read before its question was erased brings no word back', async () => {
+  const { account, id, erase, exportText } = await ownerWithQuestion()
+  const answer = account.post(`/inbox/${id}/answer`, answerBody)
+  const { correctionId } = await jsonOf<{ correctionId: number }>(answer)
+  await erase()
+  const stale = { asked: question, answer: 'In July.', shown: question }
+  expect(await refusalOf(account.put(`/corrections/${correctionId}`, stale))).toEqual([
+    409,
+    'UNANSWERED_CHANGED',
+  ])
+  expect(await exportText()).not.toContain('Ruth left me')
+  const own = { asked: 'Do you teach sailing?', answer: 'In July.' }
+  expect((await account.put(`/corrections/${correctionId}`, own)).status).toBe(200)
+  expect(await exportText()).toContain('Do you teach sailing?')
+})
+
 test('an account takes along the address and the referee that it got while it was being erased', async () => {
   const { account, id, profileUrl } = await teacher()
   const { reached, release } = holdAnswers(/from \\"profile_redirects\\"/)

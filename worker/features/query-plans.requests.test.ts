@@ -377,6 +377,7 @@ import {
   answersTaughtBy,
   currentCorrectionId,
   findCorrection,
+  isAskedErased,
   ownCorrections,
   selectCurrent,
 } from './corrections/queries.ts'
@@ -1859,6 +1860,8 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'the expiry of unanswered questions': (call) => expireUnanswered({ ...call, ...longAgo }),
   'the erasing of unanswered questions': (call) => eraseUnansweredOf(call, -1),
   'whether an expert taught all they can': async (call) => call.db.all(sql`select ${isFull(-1, 'nothing')}`),
+  'whether what an expert is taught for was erased': async (call) =>
+    call.db.all(sql`select ${isAskedErased(-1, -1, 'nothing')}`),
   'the corrections of an expert': (call) => ownCorrections(call, -1),
   'a later page of corrections': (call) => ownCorrections(call, -1, writeCursor([1, 1])),
   'a correction': async (call) => {

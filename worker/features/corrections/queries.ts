@@ -115,6 +115,11 @@ export const selectCurrent = (call: Call, profileId: number, question: string) =
     and(eq(corrections.profileId, profileId), eq(corrections.askedKey, questionKey(question)), isCurrent),
   )
 
+/** The condition that only the key is left of a correction's question, which somebody read in these words. */
+export const isAskedErased = (profileId: number, id: number, shown: string): SQL =>
+  sql`exists (select 1 from ${corrections} where id = ${id} and profile_id = ${profileId}
+    and asked = asked_key and asked <> ${shown})`
+
 /** The id of the correction of a question that stands, in SQL; null where there is none. */
 export const currentCorrectionId = (profileId: number, key: string): SQL =>
   sql`(select id from ${corrections} where profile_id = ${profileId} and asked_key = ${key} and retired_at is null)`

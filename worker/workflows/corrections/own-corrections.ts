@@ -7,6 +7,7 @@ import {
   asCorrection,
   currentCorrectionId,
   findCorrection,
+  isAskedErased,
   selectCurrent,
 } from '../../features/corrections/queries.ts'
 import { searchTaught } from '../../features/gallery/commands.ts'
@@ -56,12 +57,18 @@ export async function teachAgent(call: Call, correction: NewCorrection): Promise
 
 /**
  * Edits a correction of the signed-in owner; another one of its new question is retired. Safe to repeat.
- * @throws AppError CORRECTION_NOT_FOUND, also where a newer one took its place, STORY_NOT_FOUND, BAD_REQUEST, SIGN_IN_FIRST.
+ * @throws AppError CORRECTION_NOT_FOUND, also where a newer one took its place, STORY_NOT_FOUND, UNANSWERED_CHANGED,
+ * BAD_REQUEST, SIGN_IN_FIRST.
  */
 export async function editOwnCorrection(call: Call, id: number, edit: CorrectionEdit): Promise<Correction> {
   if (edit.asked !== undefined) requireWords(edit.asked)
   const { id: profileId } = ownProfileOf(call)
-  const { asked, storyId } = edit
+  const { asked, storyId, shown } = edit
+  // Whoever asked may have erased these words meanwhile.
+  const unlessErased: Refusal[] =
+    asked === undefined || shown === undefined
+      ? []
+      : [[isAskedErased(profileId, id, shown), 'UNANSWERED_CHANGED']]
   const { edited } = await write(
     call,
     {
@@ -69,7 +76,7 @@ export async function editOwnCorrection(call: Call, id: number, edit: Correction
       ...editCorrection(call, profileId, id, edit),
       searched: searchTaught(call, profileId),
     },
-    { unless: [unlessSignedOut(call), ...unlessTheirs(profileId, storyId)] },
+    { unless: [unlessSignedOut(call), ...unlessErased, ...unlessTheirs(profileId, storyId)] },
   )
   if (!edited.length) throw new AppError('CORRECTION_NOT_FOUND')
   return readCorrection(call, id)

@@ -22,13 +22,22 @@ export function restoredEntry<Fields extends object>(name: string, saved: Fields
 /** Keeps what is typed in this tab while it differs from what is saved, so that neither a reload nor a sign-in loses it; returns whether it differs. */
 export function useStoredEntry<Fields extends object>(name: string, saved: Fields, typed: Fields): boolean {
   const [username] = useState(currentUsername)
-  const json = JSON.stringify(typed)
-  const isChanged = json !== JSON.stringify(saved)
+  const [json, savedJson] = [JSON.stringify(typed), JSON.stringify(saved)]
+  const isChanged = json !== savedJson
   useEffect(() => {
-    if (isChanged) storedEntry(name).write(username, { typed: JSON.parse(json) })
+    if (isChanged)
+      storedEntry(name).write(username, { typed: typedHere(JSON.parse(savedJson), JSON.parse(json)) })
     else storedEntry(name).remove(username)
-  }, [name, username, isChanged, json])
+  }, [name, username, isChanged, savedJson, json])
   return isChanged
 }
+
+type Typed = StoredEntry['typed']
+
+/** The fields that differ: what was not typed here may have changed, or been erased, until it is restored. */
+const typedHere = (saved: Typed, typed: Typed): Typed =>
+  Object.fromEntries(
+    Object.entries(typed).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(saved[field])),
+  )
 
 export const clearEntry = (name: string) => storedEntry(name).remove(currentUsername())

@@ -54,8 +54,8 @@ export function useCorrection(id: number) {
 
 export type CorrectionValues = { asked: string; answer: string; isActive: boolean; storyId: number | null }
 
-/** Teaches the agent something, or saves what was edited. */
-export function useSavedCorrection(id: number | 'new') {
+/** Teaches the agent something, or saves what was edited; `shown` is the question as its owner read it. */
+export function useSavedCorrection(id: number | 'new', shown: string | undefined) {
   const api = useApi()
   const renew = useRenewal()
   return useMutation({
@@ -63,7 +63,7 @@ export function useSavedCorrection(id: number | 'new') {
       dataOf<{ correction: Correction }>(
         id === 'new'
           ? api.corrections.$post({ json })
-          : api.corrections[':id'].$put({ param: { id: String(id) }, json }),
+          : api.corrections[':id'].$put({ param: { id: String(id) }, json: { ...json, shown } }),
       ),
     onSuccess: renew,
   })

@@ -6,6 +6,7 @@ import { maxCorrectionLength } from '#schema/corrections/correction-limits.ts'
 import { newCorrectionSchema } from '#schema/corrections/corrections.ts'
 import type { Dashboard } from '#schema/dashboard.ts'
 import { grouped } from '#schema/text/numbers.ts'
+import { hasCode } from '#web/client/api.ts'
 import { untitled } from '#web/features/stories/own-story-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CheckboxField } from '#web/ui/checkbox-field.tsx'
@@ -25,11 +26,12 @@ export function CorrectionForm({ correction, dashboard: { stories }, back }: Pro
   const id = correction?.id ?? 'new'
   const name = `correction-${id}`
   const navigate = useNavigate()
-  const save = useSavedCorrection(id)
+  const [shown, setShown] = useState(correction?.asked)
+  const save = useSavedCorrection(id, shown)
   const [saved] = useState(() => fieldsOf(correction))
   const [defaultValues] = useState(() => restoredEntry(name, saved))
   const form = useForm({ defaultValues, resolver: contract })
-  const { register, control, setError, formState } = form
+  const { register, control, setError, setValue, formState } = form
   const { errors, isSubmitting } = formState
   const values = useWatch({ control }) as Fields
   const isChanged = useStoredEntry(name, saved, values)
@@ -38,6 +40,10 @@ export function CorrectionForm({ correction, dashboard: { stories }, back }: Pro
     try {
       await save.mutateAsync(correctionOf(submitted))
     } catch (error) {
+      if (hasCode(error, 'UNANSWERED_CHANGED')) {
+        setValue('asked', '')
+        setShown(undefined)
+      }
       return showServerErrors(error, setError, { fields: ['asked', 'answer', 'storyId'] })
     }
     form.reset(saved)
