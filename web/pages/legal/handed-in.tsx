@@ -160,8 +160,10 @@ export const handedIn: readonly LegalSection[] = [
         </p>
         <p>
           90 days after its last line, a conversation is erased here, for the expert too; at once if you press
-          “Erase this conversation” below it, and your wording of what it could not answer goes with it, also
-          where the expert has taught the agent an answer since.
+          “Erase this conversation” below it. If you press it, your wording of what the agent could not answer
+          goes with it, also where the expert has taught it an answer since. If you do not, the expert keeps
+          that wording, without who asked, for 400 days after it was last asked, and beside an answer that
+          they taught for as long as they keep the answer.
         </p>
       </>
     ),
