@@ -3,7 +3,7 @@ import type { BenchLine, TriedAnswer } from '#schema/chat/bench-answers.ts'
 import { plans } from '#schema/levels.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { type Call, ownProfileOf } from '../../call.ts'
-import { askAgent, tokensExpected } from '../../features/chat/answer.ts'
+import { askAgent, tokensExpected, tokensRead } from '../../features/chat/answer.ts'
 import { viewGallery } from '../../features/chat/gallery-view.ts'
 import { platformTokens } from '../../features/chat/platform-allowance.ts'
 import { profileAgent } from '../../features/chat/profile-agent.ts'
@@ -16,7 +16,7 @@ import { readTogether, write } from '../../services/write.ts'
 
 /**
  * Asks the signed-in owner's agent each question as it is now and with what is tried, on the day's tokens that visitors
- * use too where a model answers; saves nothing.
+ * use too where a model answers, also after the owner has left; saves nothing.
  * @throws AppError NO_OWN_PROFILE, AGENT_RESTING.
  */
 export async function tryAgent(
@@ -89,7 +89,14 @@ function withTried({ now }: Call, taught: Taught, { draft, settings }: Bench): T
   }
 }
 
-async function tryQuestion(
+/** Tries a question to its end, also where the owner leaves meanwhile. */
+function tryQuestion(call: Call, question: string, tried: Tried): Promise<Line> {
+  const line = triedLine(call, question, tried)
+  call.keepAlive(line.catch(() => undefined))
+  return line
+}
+
+async function triedLine(
   call: Call,
   question: string,
   { profile, now, changed, limit, signal }: Tried,
@@ -118,7 +125,11 @@ async function tryQuestion(
   try {
     const answers: TriedAnswer[] = []
     for (const agent of agents) {
-      const { chunks, finished } = await askAgent(call, agent, conversation, { signal })
+      if (signal.aborted) throw new AppError('AGENT_UNAVAILABLE')
+      const { chunks, finished } = await askAgent(call, agent, conversation, { signal }).catch((error) => {
+        if (signal.aborted) used += tokensRead(call, agent, conversation)
+        throw error
+      })
       await chunks.pipeTo(new WritableStream())
       const { isBroken, tokens, ...rest } = await finished
       used += tokens
