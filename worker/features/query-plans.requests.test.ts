@@ -2222,7 +2222,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
 
 test.each(Object.entries(questions))('%s is answered from an index', async (_, ask) => {
   for (const { sql, steps } of await plansOf(ask))
-    expect(steps.filter(readsWhole), `${sql}\n${steps.join('\n')}`).toEqual([])
+    expect(steps.filter(readsWhole), `add an index in schema/tables: ${sql}\n${steps.join('\n')}`).toEqual([])
 })
 
 const isRead =
