@@ -123,6 +123,12 @@ export function reserveWithin<Unit extends string>(call: Call, allowances: Allow
   return { isLeft: sql`not exists (${requested} select 1 ${exceeded})`, exceededRows, exceededIn, take }
 }
 
+/** The condition that something is left of a day's limit whose subject is given in SQL. */
+export const isLeftToday = (call: Call, subject: SQL, limit: number): SQL =>
+  limitsHold(call)
+    ? sql`not exists (select 1 from ${budgets} b where b.subject = ${subject} and b.day = ${dayOf(call.now)} and b.used >= ${limit})`
+    : sql`true`
+
 /** What is requested, in SQL, what of it is missing, and the statement that reads this. */
 function countedFor({ db, now }: Call, allowances: Allowance[]) {
   const rows = allowances.map(

@@ -2,10 +2,10 @@ import { and, asc, desc, eq, gt, inArray, isNull, lt, notInArray, type SQL, sql 
 import { referencesPerPage, reminderDays } from '#schema/references/limits.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
-import { isDeclined, isSuppressed } from '../../services/mail/suppressions.ts'
+import { isDeclined } from '../../services/mail/suppressions.ts'
 import { daysAgo } from '../../services/retention.ts'
 import { readTogether } from '../../services/write.ts'
-import { leadsTo } from './mailbox-queries.ts'
+import { leadsTo, takes } from './mailbox-queries.ts'
 import { asVersion, countsFor, isClaimSpokenOf, wasStopped } from './story-queries.ts'
 
 const { claimConfirmations, claims, confirmations, outbox, profiles, references, storyVersions } = tables
@@ -43,9 +43,6 @@ const invitedWhere = ({ db }: Call, which: SQL | undefined) =>
     .where(and(which, isNull(users.suspendedAt)))
 export type InvitedReferee = Awaited<ReturnType<typeof invitedWhere>>[number]
 
-/** The condition that a referee's mailbox accepts mails of this kind. */
-const takes = (kind: string): SQL =>
-  sql`not ${isSuppressed(sql`"references".email`)} and not ${isDeclined(sql`"references".normalised_email`, kind)}`
 /**
  * The condition that mails may be sent for a reference's profile: its owner's address is verified, and neither is
  * suspended.
@@ -65,7 +62,7 @@ export const isInvitedSince = (since: Date): SQL =>
 export const awaitsReferee = (): SQL | undefined =>
   and(inArray(references.status, ['invited', 'submitted']), isNull(references.decidedAt))
 
-/** Invitations that wait and can be mailed, beginning after an id; of one owner where that is given. */
+/** Invitations that wait and can be mailed today, beginning after an id; of one owner where that is given. */
 export const waitingInvitations = (
   call: Call,
   { after, atMost, ownerId }: { after: number; atMost: number; ownerId?: string },
@@ -77,7 +74,7 @@ export const waitingInvitations = (
       isNull(references.invitedAt),
       isNull(references.remindedAt),
       gt(references.id, after),
-      takes('invitation'),
+      takes(call, 'invitation'),
       mayAsk(),
       ownerId ? eq(profiles.ownerId, ownerId) : undefined,
     ),
@@ -85,7 +82,7 @@ export const waitingInvitations = (
     .orderBy(asc(references.id))
     .limit(atMost)
 
-/** Unanswered invitations of a week ago without a reminder, beginning after an id. */
+/** Unanswered invitations of a week ago without a reminder that can be mailed today, beginning after an id. */
 export const unremindedInvitations = (call: Call, { after, atMost }: { after: number; atMost: number }) =>
   invitedWhere(
     call,
@@ -95,7 +92,7 @@ export const unremindedInvitations = (call: Call, { after, atMost }: { after: nu
       isNull(references.remindedAt),
       gt(references.expiresAt, call.now),
       gt(references.id, after),
-      takes('reminder'),
+      takes(call, 'reminder'),
       mayAsk(),
     ),
   )

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { dayMs } from '#schema/durations.ts'
 import { deliveredTo } from '#schema/email.ts'
+import { spelledOnce } from '#schema/tables/normalised-email.ts'
 import type { Call } from '../../call.ts'
 import { limitsHold } from '../allowances.ts'
 import { tables } from '../database.ts'
@@ -8,17 +9,17 @@ import { tables } from '../database.ts'
 const { outbox } = tables
 
 /**
- * The condition that a mailbox, however it is written, was sent fewer than `limit` mails of a kind within a day, of those
+ * The condition that a mailbox, as a text however it is written or normalised in SQL, was sent fewer than `limit` mails of a kind within a day, of those
  * that `counted` holds for.
  */
 export const fewerMailsThan = (
   call: Call,
   limit: number,
-  { to, kind }: { to: string; kind: string },
+  { to, kind }: { to: string | SQL; kind: string },
   counted: SQL = sql`true`,
 ): SQL =>
   limitsHold(call)
-    ? sql`(select count(*) from ${outbox} where normalised_recipient = ${deliveredTo(to)}
+    ? sql`(select count(*) from ${outbox} where normalised_recipient = ${typeof to === 'string' ? deliveredTo(to) : spelledOnce(to)}
         and kind = ${kind} and created_at > ${call.now.getTime() - dayMs} and ${counted}) < ${limit}`
     : sql`1`
 

@@ -71,13 +71,17 @@ async function mailThrough(call: Call, find: Find, mailOf: MailOf): Promise<void
   throwFailed(failed)
 }
 
-/** Mails one owner's referees: all at once if the day's allowance is enough, else as many as it allows. */
-async function mailAll(call: Call, referees: InvitedReferee[], mailOf: MailOf): Promise<void> {
+/**
+ * Mails one owner's referees: all at once if the day's allowance is enough, else as many as it allows; answers whether it
+ * was enough.
+ */
+async function mailAll(call: Call, referees: InvitedReferee[], mailOf: MailOf): Promise<boolean> {
   const [first, ...others] = referees
-  if (!first) return
+  if (!first) return true
   const reserved = await reserveMails(call, first.profileId, referees.length)
   if (!reserved.exceeded) await mailReserved(call, reserved.allowances, { referees, mailOf })
-  else if (others.length) for (const one of referees) await mailAll(call, [one], mailOf)
+  else if (others.length) for (const one of referees) if (!(await mailAll(call, [one], mailOf))) break
+  return !reserved.exceeded
 }
 
 /** Mails one owner's referees in one batch and gives back the unused allowance. */
