@@ -1,3 +1,4 @@
+import { maxOldAddresses } from '#schema/limits.ts'
 import { files } from '#schema/pages/other-addresses.ts'
 import { paths } from '#schema/paths.ts'
 import type { Call } from '../../call.ts'
@@ -19,6 +20,8 @@ import { write } from '../../services/write.ts'
 /** How long KV may take to list what was being written when an account was erased, in milliseconds. */
 const listedAfterMs = 2 * 60_000
 const profilesAtOnce = 10
+/** The jobs of a minute share the thousand requests that the platform allows; the pages of an address take four. */
+const addressesAtOnce = 2 * (1 + maxOldAddresses)
 
 /**
  * Finishes `eraseAccount` in slices: the remaining rows of a blanked profile, its copies and pictures in KV, and two
@@ -32,8 +35,12 @@ export async function finishErasing(call: Call): Promise<void> {
     copies ??= deletePages(call, [paths.gallery.href(), files.sitemap, '/sitemaps'])
     return copies
   }
-  for (const profile of await findBlanked(call, profilesAtOnce))
+  let addresses = 0
+  for (const profile of await findBlanked(call, profilesAtOnce)) {
+    addresses += 1 + profile.oldUrls.length
+    if (addresses > addressesAtOnce) break
     await finishOne(call, profile, dropShared).catch((error: unknown) => failures.push(error))
+  }
   await deleteRetired(call)
   if (failures.length) throw new AggregateError(failures, `${failures.length} profiles are not erased yet`)
 }
