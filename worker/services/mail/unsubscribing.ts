@@ -41,6 +41,8 @@ export async function stoppable<Written extends Addressed & { text: string; html
   call: Call,
   mail: Written,
 ): Promise<Written> {
+  if (!stoppedWith(mail.kind).length)
+    throw new Error(`The kind ${mail.kind} is not in schema/accounts/mail-preferences.ts`)
   const page = new URL(paths.unsubscribe.href(await tokenFor(call, mail)), call.variables.APP_URL)
   return withFootLink(mail, page.href, labelFor(mail.kind))
 }
