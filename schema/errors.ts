@@ -146,6 +146,7 @@ export const errorCatalogue = {
     429,
     'That was the last invitation we can mail for you today. Nothing is lost: please try again tomorrow.',
   ],
+  INVITATIONS_WAIT: [409, 'A hundred of your invitations wait to be mailed. More fit once some are.'],
   BAD_SIGNATURE: [400, 'This notice is not signed as it should be.'],
   PRICE_MISMATCH: [
     400,

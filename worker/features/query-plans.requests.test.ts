@@ -666,6 +666,7 @@ import {
 import { eraseReferencesOf, expireUnconfirmed } from './references/commands.ts'
 import { hideReferenceRow, showReferenceRow } from './references/hiding-commands.ts'
 import {
+  areManyWaiting,
   expireInvitations,
   mailInvitation,
   mailReminder,
@@ -1318,7 +1319,10 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'an invitation': (call) => findInvited(call, -1),
   'how the reference of an address stands': async (call) =>
     invitationStateOf(call, -1, 'nobody@nowhere.example'),
-  'somebody asked': (call) => write(call, upsertInvitation(call, noMailbox, askedFor)).catch(() => {}),
+  'somebody asked': (call) =>
+    write(call, upsertInvitation(call, noMailbox, askedFor), {
+      unless: [[areManyWaiting(-1), 'INVITATIONS_WAIT']],
+    }).catch(() => {}),
   'which invitations wait': async (call) => waitingInvitations(call, { after: 0, atMost: 50 }),
   'which invitations of a profile wait': async (call) =>
     waitingInvitations(call, { after: 0, atMost: 50, ownerId: 'o' }),

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { refereeMails } from '#schema/accounts/mail-preferences.ts'
 import { dayMs } from '#schema/durations.ts'
-import { invitationDays, invitationsPerMailbox } from '#schema/references/limits.ts'
+import { invitationDays, invitationsPerMailbox, invitationsWaiting } from '#schema/references/limits.ts'
 import type { newReferenceSchema } from '#schema/references/references.ts'
 import type { Call } from '../../call.ts'
 import { type Statements, tables } from '../../services/database.ts'
@@ -86,6 +86,11 @@ export function upsertInvitation(call: Call, mailbox: Mailbox, input: NewReferen
       .returning({ id: references.id }),
   }
 }
+
+/** The condition that so many invitations of a profile wait that none is added. */
+export const areManyWaiting = (profileId: number): SQL =>
+  sql`(select count(*) from (select 1 from ${references} where profile_id = ${profileId} and status = 'invited'
+    and invited_at is null limit ${invitationsWaiting})) >= ${invitationsWaiting}`
 
 /**
  * Mails a waiting invitation if its mailbox accepts mail and had fewer than its daily limit; `noted` returns the id if

@@ -7,6 +7,7 @@ import { unlessProven, unlessSignedOut } from '../../features/accounts/proof-com
 import { repeatMs } from '../../features/references/answer-commands.ts'
 import { isFormerMailbox } from '../../features/references/answer-queries.ts'
 import {
+  areManyWaiting,
   mailInvitation,
   mailReminder,
   remindersOf,
@@ -35,7 +36,8 @@ type NewReference = z.output<typeof newReferenceSchema>
 /**
  * Invites a referee and returns the reference's id; the mail waits while their mailbox is over its limit or the owner's
  * address is unconfirmed. Safe to repeat within `repeatMs`.
- * @throws AppError OWN_ADDRESS, REFERENCE_EXISTS, REFEREE_DECLINED, REFEREE_REFUSED, INVITATIONS_SPENT.
+ * @throws AppError OWN_ADDRESS, REFERENCE_EXISTS, REFEREE_DECLINED, REFEREE_REFUSED, INVITATIONS_SPENT,
+ * INVITATIONS_WAIT.
  */
 export async function askReferee(call: Call, profileId: number, input: NewReference): Promise<number> {
   const { userId, email } = accountOf(call)
@@ -52,7 +54,9 @@ export async function askReferee(call: Call, profileId: number, input: NewRefere
   const reserved = await allowMails(call, profileId)
   const invitation = upsertInvitation(call, mailbox, input)
   const { invited } = await releasedIfFailed(call, reserved, () =>
-    write(call, invitation, { unless: unlessProven(call) }),
+    write(call, invitation, {
+      unless: [...unlessProven(call), [areManyWaiting(profileId), 'INVITATIONS_WAIT']],
+    }),
   )
   const [added] = invited
   if (!added) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { invitationsPerDay, invitationsPerMailbox } from '#schema/references/limits.ts'
+import { invitationsPerDay, invitationsPerMailbox, invitationsWaiting } from '#schema/references/limits.ts'
 import { verifiedOwner } from '#test/account.ts'
 import { callOn } from '#test/call.ts'
 import { database } from '#test/people.ts'
@@ -66,6 +66,31 @@ test('an owner has twenty mails to referees a day, reminders too; of the next no
   expect(await invitedAt(late)).toBeUndefined()
   await owner.ask(late, dayAfter)
   expect(await mailsTo(late)).toHaveLength(1)
+})
+
+test('an owner of whose invitations a hundred wait to be mailed adds one once one has gone out', async () => {
+  const owner = await limitedOwner()
+  const waiting = Array.from({ length: invitationsWaiting }, address)
+  await database()
+    .insert(references)
+    .values(
+      waiting.map((email) => ({
+        profileId: owner.id,
+        name: 'Omar Said',
+        email,
+        normalisedEmail: email,
+        createdAt: someDay,
+      })),
+    )
+  const further = address()
+  await expect(owner.ask(further)).rejects.toMatchObject({ code: 'INVITATIONS_WAIT' })
+  expect(await invitedAt(further)).toBeUndefined()
+  await database()
+    .update(references)
+    .set({ invitedAt: someDay })
+    .where(eq(references.email, waiting[0] ?? ''))
+  await owner.ask(further)
+  expect(await mailsTo(further)).toHaveLength(1)
 })
 
 test('a request refused for another reason takes nothing from the day’s limit', async () => {

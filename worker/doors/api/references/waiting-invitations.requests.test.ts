@@ -88,18 +88,16 @@ test('invitations to mailboxes that had enough of them today hold up nobody else
   const full = Array.from({ length: 120 }, address)
   const mails = full.flatMap((to) => [1, 2, 3].map((number) => ({ to, key: `earlier/${to}/${number}` })))
   const sent = { kind: 'invitation', subject: '', text: '', html: '', attachments: [], createdAt: new Date() }
-  await db
-    .insert(outbox)
-    .values(
-      mails.map(({ to, key }) => ({
-        ...sent,
-        to,
-        normalisedTo: to,
-        key,
-        state: 'sent' as const,
-        dueAt: null,
-      })),
-    )
+  await db.insert(outbox).values(
+    mails.map(({ to, key }) => ({
+      ...sent,
+      to,
+      normalisedTo: to,
+      key,
+      state: 'sent' as const,
+      dueAt: null,
+    })),
+  )
   await db.insert(references).values(full.map((to) => waiting(to, many.id)))
   await db.insert(references).values(waiting(named, other.id))
   await inviteReferees(callOn(db))
