@@ -3,7 +3,7 @@ import type { Role } from '../roles.ts'
 import { token } from '../text/form-fields.ts'
 
 /** The kinds of mail that each role can switch off. */
-const unneededMails = {
+const optionalMails = {
   owner: [
     'question',
     'lead',
@@ -19,8 +19,8 @@ const unneededMails = {
   validator: [],
   admin: [],
 } as const satisfies Record<Role, readonly string[]>
-export type UnneededMail = (typeof unneededMails)[Role][number]
-export const unneededMailsOf = (role: Role): readonly UnneededMail[] => unneededMails[role]
+export type OptionalMail = (typeof optionalMails)[Role][number]
+export const optionalMailsOf = (role: Role): readonly OptionalMail[] => optionalMails[role]
 
 /** The kinds of mail that ask a referee for something, which stop together, for all owners (R8). */
 export const refereeMails = ['invitation', 'reminder', 'confirm-story'] as const
@@ -33,11 +33,11 @@ export const waitlistMail = 'waitlist'
 export const answerMail = 'answer'
 
 /** A kind of mail with an unsubscribe link. */
-export type StoppableMail = UnneededMail | RefereeMail | typeof waitlistMail | typeof answerMail
+export type StoppableMail = OptionalMail | RefereeMail | typeof waitlistMail | typeof answerMail
 
 /** Every kind of mail with an unsubscribe link. */
 export const stoppableMails: readonly StoppableMail[] = [
-  ...Object.values(unneededMails).flat(),
+  ...Object.values(optionalMails).flat(),
   ...refereeMails,
   waitlistMail,
   answerMail,
@@ -47,13 +47,13 @@ export const stoppableMails: readonly StoppableMail[] = [
 export function stoppedWith(kind: string): readonly StoppableMail[] {
   if (refereeMails.some((known) => known === kind)) return refereeMails
   if (kind === waitlistMail || kind === answerMail) return [kind]
-  return Object.values(unneededMails)
+  return Object.values(optionalMails)
     .flat()
     .filter((known) => known === kind)
 }
 
 /** Answer of GET /api/mail-preferences: which optional mails of the role are wanted; its PUT takes the changes. */
-export const mailPreferencesSchema = z.partialRecord(z.enum(unneededMails.owner), z.boolean())
+export const mailPreferencesSchema = z.partialRecord(z.enum(optionalMails.owner), z.boolean())
 export type MailPreferences = z.infer<typeof mailPreferencesSchema>
 
 /** Body of POST /api/unsubscribe: the link's token, and whether the mail is wanted again. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { UnneededMail } from '../accounts/mail-preferences.ts'
+import type { OptionalMail } from '../accounts/mail-preferences.ts'
 import { timeZoneSchema } from '../meetings/availability.ts'
 
 /** What an owner can be notified of on a device (R33). */
@@ -19,7 +19,7 @@ export const isPushKind = (word: string): word is PushKind => pushKinds.some((ki
  * The optional mails about the same things. Where there is none, the mail always comes: a meeting's holds the file for a
  * calendar, a sprint's the link to join.
  */
-export const mailsOfPush: Record<PushKind, readonly UnneededMail[]> = {
+export const mailsOfPush: Record<PushKind, readonly OptionalMail[]> = {
   lead: ['lead'],
   message: ['question', 'hand-off'],
   'meeting-booked': [],

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
-import { unneededMailsOf } from '#schema/accounts/mail-preferences.ts'
+import { optionalMailsOf } from '#schema/accounts/mail-preferences.ts'
 import { browser, mailedToken, verifiedOwner } from '#test/account.ts'
 import { callOn } from '#test/call.ts'
 import { dueAfterAllTests } from '#test/mailbox.ts'
@@ -148,7 +148,7 @@ test('the owner’s letters stop by themselves, and mail that signs in still com
   expect(await stoppedFor(owner.email)).toEqual(['question: asked'])
   expect((await write()).status).toBe(201)
   expect(await mailsTo(owner.email, 'question')).toHaveLength(1)
-  const all = Object.fromEntries(unneededMailsOf('owner').map((kind) => [kind, kind !== 'question']))
+  const all = Object.fromEntries(optionalMailsOf('owner').map((kind) => [kind, kind !== 'question']))
   expect(await jsonOf(owner.get('/mail-preferences'))).toEqual(all)
   await owner.post('/login/link', { email: owner.email })
   expect(await mailedToken('sign-in-link', owner.email)).toBeTruthy()

@@ -1,4 +1,4 @@
-import { unneededMailsOf } from '#schema/accounts/mail-preferences.ts'
+import { optionalMailsOf } from '#schema/accounts/mail-preferences.ts'
 import {
   mailsOfPush,
   type NotificationChanges,
@@ -80,7 +80,7 @@ async function readMails(call: Call): Promise<Record<(typeof pushKinds)[number],
   const { email, emailVerified, role } = accountOf(call)
   const declined = emailVerified ? await declinedKinds(call, email) : []
   return byKind((kind) => {
-    const optional = mailsOfPush[kind].filter((mail) => unneededMailsOf(role).includes(mail))
+    const optional = mailsOfPush[kind].filter((mail) => optionalMailsOf(role).includes(mail))
     if (!emailVerified || !optional.length) return null
     return optional.some((mail) => !declined.includes(mail))
   })

@@ -2,20 +2,20 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import {
   answerMail,
+  type OptionalMail,
   type RefereeMail,
   type StoppableMails,
-  type UnneededMail,
 } from '#schema/accounts/mail-preferences.ts'
 import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
 import { dataOf, sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { Notice } from '#web/features/accounts/notice.tsx'
-import { unneededMails } from '#web/features/accounts/unneeded-mails.ts'
+import { optionalMailNames } from '#web/features/accounts/optional-mail-names.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 
-type OtherMail = UnneededMail | RefereeMail | typeof answerMail
+type OtherMail = OptionalMail | RefereeMail | typeof answerMail
 type Props = { token: string; queryKey: readonly string[]; mails: StoppableMails & { kind: OtherMail } }
 
 /** The mails that stop and the address, one button, and the undo. */
@@ -67,7 +67,7 @@ export function StopMailsForm({ token, queryKey, mails: { kind, email, standing 
         ) : kind === answerMail ? (
           <AnswerMails standing={standing} address={address} />
         ) : (
-          <OwnerMails standing={standing} address={address} about={unneededMails[kind]} />
+          <OwnerMails standing={standing} address={address} about={optionalMailNames[kind]} />
         )}
       </div>
       {error && <Notice>{sentenceOf(error, 'That did not work. Please try again later.')}</Notice>}
@@ -79,7 +79,7 @@ export function StopMailsForm({ token, queryKey, mails: { kind, email, standing 
         >
           {isPending ? 'One moment…' : isStopped ? 'Let them come again' : 'Stop these mails'}
         </Button>
-        {kind in unneededMails && (
+        {kind in optionalMailNames && (
           <ButtonLink variant="quiet" to={paths.account.href('mail')}>
             Choose among all mails
           </ButtonLink>
@@ -90,7 +90,7 @@ export function StopMailsForm({ token, queryKey, mails: { kind, email, standing 
 }
 
 const isAboutReferees = (kind: OtherMail): kind is RefereeMail =>
-  kind !== answerMail && !(kind in unneededMails)
+  kind !== answerMail && !(kind in optionalMailNames)
 
 type StatusProps = { standing: 'wanted' | 'stopped'; address: ReactNode }
 

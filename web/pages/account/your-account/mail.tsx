@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { MailPreferences, UnneededMail } from '#schema/accounts/mail-preferences.ts'
+import type { MailPreferences, OptionalMail } from '#schema/accounts/mail-preferences.ts'
 import { dataOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
+import { optionalMailNames } from '#web/features/accounts/optional-mail-names.ts'
 import { useOwnQuery } from '#web/features/accounts/own-query.tsx'
 import { PartNotLoaded } from '#web/features/accounts/part-not-loaded.tsx'
-import { unneededMails } from '#web/features/accounts/unneeded-mails.ts'
 import { showFailure } from '#web/ui/failure-toast.ts'
 import { LabelledSwitch } from './labelled-switch.tsx'
 
@@ -21,7 +21,7 @@ export function Mail({ isConfirmed }: { isConfirmed: boolean }) {
         Loading…
       </p>
     )
-  const own = (Object.keys(unneededMails) as UnneededMail[]).filter((kind) => data[kind] !== undefined)
+  const own = (Object.keys(optionalMailNames) as OptionalMail[]).filter((kind) => data[kind] !== undefined)
   return (
     <>
       {!isConfirmed && (
@@ -50,10 +50,10 @@ export function Mail({ isConfirmed }: { isConfirmed: boolean }) {
   )
 }
 
-function Switch({ kind, isWanted }: { kind: UnneededMail; isWanted: boolean }) {
+function Switch({ kind, isWanted }: { kind: OptionalMail; isWanted: boolean }) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const [title, when] = unneededMails[kind]
+  const [title, when] = optionalMailNames[kind]
   const { mutate, isPending, variables } = useMutation({
     // Saved one after the other, as each answer holds every choice.
     scope: { id: 'notifications' },

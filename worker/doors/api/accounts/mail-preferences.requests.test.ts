@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { and, eq } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
-import { type MailPreferences, unneededMailsOf } from '#schema/accounts/mail-preferences.ts'
+import { type MailPreferences, optionalMailsOf } from '#schema/accounts/mail-preferences.ts'
 import { everyKind } from '#schema/accounts/suppressions.ts'
 import { mailedToken, newAddress, registeredOwner, signedInAs } from '#test/account.ts'
 import { callOn } from '#test/call.ts'
@@ -15,7 +15,7 @@ import { decline, declinedKinds } from '../../../services/mail/suppressions.ts'
 
 const { holdAnswers, settled, visitor } = callsInProcess()
 const path = '/mail-preferences'
-const all = Object.fromEntries(unneededMailsOf('owner').map((kind) => [kind, true]))
+const all = Object.fromEntries(optionalMailsOf('owner').map((kind) => [kind, true]))
 const mailsTo = (email: string, kind: string) => {
   const { outbox } = tables
   return database().$count(outbox, and(eq(outbox.normalisedTo, email), eq(outbox.kind, kind)))
@@ -127,5 +127,5 @@ test('every mail that can be switched off is a mail that is sent', () => {
     .filter((file) => file.endsWith('emails.ts'))
     .map((file) => readFileSync(`worker/features/${file}`, 'utf8'))
     .join()
-  for (const kind of unneededMailsOf('owner')) expect(emails).toContain(`kind: '${kind}'`)
+  for (const kind of optionalMailsOf('owner')) expect(emails).toContain(`kind: '${kind}'`)
 })

@@ -1,7 +1,7 @@
-import type { UnneededMail } from '#schema/accounts/mail-preferences.ts'
+import type { OptionalMail } from '#schema/accounts/mail-preferences.ts'
 
 /** The title and the occasion of each mail that an owner can switch off. */
-export const unneededMails: Record<UnneededMail, [title: string, when: string]> = {
+export const optionalMailNames: Record<OptionalMail, [title: string, when: string]> = {
   question: [
     'Messages from your page',
     'A visitor wrote to you, because no hour of yours could be booked or your agent had no answer.',
