@@ -1,4 +1,4 @@
-import { desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { inject } from 'vitest'
 import { tables } from '#worker/services/database.ts'
 import { eventually } from './eventually.ts'
@@ -32,6 +32,14 @@ export const mailedText = (to: string): Promise<string> =>
     const [newest] = await database().select().from(outbox).where(eq(outbox.to, to)).orderBy(desc(outbox.id))
     return newest?.text
   })
+
+/** The mails to an address, of some kinds or of all. */
+export const mailsTo = (to: string, ...kinds: string[]) =>
+  database()
+    .select()
+    .from(outbox)
+    .where(and(eq(outbox.to, to), kinds.length ? inArray(outbox.kind, kinds) : undefined))
+    .orderBy(outbox.id)
 
 /** The mails that are like that, oldest first, however many others were written since; `/api/dev/mail` lists the newest 500 of all. */
 const mailsThat = (are: SQL) => database().select().from(outbox).where(are).orderBy(outbox.id)

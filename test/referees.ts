@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { inject } from 'vitest'
 import type { Call } from '#worker/call.ts'
 import { createUser } from '#worker/features/accounts/commands.ts'
@@ -9,7 +9,7 @@ import { callOn } from './call.ts'
 import { database, writePerson } from './people.ts'
 import { postJson } from './requests.ts'
 
-const { claimConfirmations, confirmations, outbox, references } = tables
+const { claimConfirmations, confirmations, references } = tables
 const dayMs = 24 * 3600 * 1000
 
 /** A story with two claims, at the places 0 and 1. */
@@ -139,14 +139,6 @@ export async function storedConfirmations(referenceId: number) {
   ])
   return { confirmed, claims }
 }
-
-/** The mails to an address, of some kinds or of all. */
-export const mailsTo = (to: string, ...kinds: string[]) =>
-  database()
-    .select()
-    .from(outbox)
-    .where(and(eq(outbox.to, to), kinds.length ? inArray(outbox.kind, kinds) : undefined))
-    .orderBy(outbox.id)
 
 /** Makes the reports on a profile the oldest: the list of open ones begins with these, and other files leave a page full. */
 export const makeReportsOldest = (profileId: number) =>

@@ -12,8 +12,9 @@ import {
   visit,
   withSession,
 } from '#test/browser.ts'
+import { mailsTo } from '#test/mailbox.ts'
 import { goLive } from '#test/people.ts'
-import { getApi, mailsTo, makeReportsOldest, ownerWithReferees, validatedReferee } from '#test/referees.ts'
+import { getApi, makeReportsOldest, ownerWithReferees, validatedReferee } from '#test/referees.ts'
 import { postJson } from '#test/requests.ts'
 
 const why = 'We asked the harbour, and it never was.'

@@ -4,8 +4,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { paths } from '#schema/paths.ts'
 import { signedInAs } from '#test/account.ts'
 import { expectAccessible, expectWhole, phone, visit, withSession } from '#test/browser.ts'
+import { mailsTo } from '#test/mailbox.ts'
 import { database } from '#test/people.ts'
-import { mailsTo } from '#test/referees.ts'
 import { tables } from '#worker/services/database.ts'
 
 const { users } = tables

@@ -4,13 +4,12 @@ import { eq } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
 import { mailedToken, signedInAs, verifiedOwner } from '#test/account.ts'
 import { callsOf, expectAccessible, hydrated, phone, pressEscape, visit } from '#test/browser.ts'
-import { mailedLink } from '#test/mailbox.ts'
+import { mailedLink, mailsTo } from '#test/mailbox.ts'
 import { database, runJob } from '#test/people.ts'
 import {
   call,
   filledIn,
   invitationOf,
-  mailsTo,
   ownerWithReferees,
   ownLinkOf,
   referenceOf,

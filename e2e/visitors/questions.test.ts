@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible, expectFits, expectWhole, phone, pressEscape, visit } from '#test/browser.ts'
+import { mailsTo } from '#test/mailbox.ts'
 import { publishPerson } from '#test/people.ts'
-import { mailsTo } from '#test/referees.ts'
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send the message' }).click()
 const message = 'Our ferries leave half empty. Could we speak in May?'

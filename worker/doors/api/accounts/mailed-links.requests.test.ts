@@ -17,9 +17,9 @@ import {
 } from '#test/account.ts'
 import { confirmHandOffEmail, teacher } from '#test/agent.ts'
 import { addedPasskey } from '#test/fakes/passkeys.ts'
+import { mailsTo } from '#test/mailbox.ts'
 import { booked, openHours, ownersTokenOf, slots } from '#test/meetings.ts'
 import { database } from '#test/people.ts'
-import { mailsTo } from '#test/referees.ts'
 import { at, codeOf, jsonOf, refusalOf } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
 

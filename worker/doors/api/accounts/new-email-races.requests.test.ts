@@ -13,8 +13,9 @@ import {
   verifiedOwner,
 } from '#test/account.ts'
 import { confirm, paid } from '#test/billing/checkout.ts'
+import { mailsTo } from '#test/mailbox.ts'
 import { database } from '#test/people.ts'
-import { invitedReferee, mailsTo, validatedReferee } from '#test/referees.ts'
+import { invitedReferee, validatedReferee } from '#test/referees.ts'
 import { codeOf, jsonOf, refusalOf } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
 

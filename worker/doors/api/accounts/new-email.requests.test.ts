@@ -15,10 +15,9 @@ import {
   verifiedOwner,
 } from '#test/account.ts'
 import { confirmHandOffEmail, teacher } from '#test/agent.ts'
-import { dueAfterAllTests, mailedText } from '#test/mailbox.ts'
+import { dueAfterAllTests, mailedText, mailsTo } from '#test/mailbox.ts'
 import { booked, openHours, ownersTokenOf, slots } from '#test/meetings.ts'
 import { database } from '#test/people.ts'
-import { mailsTo } from '#test/referees.ts'
 import { at, codeOf, jsonOf, refusalOf } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
 

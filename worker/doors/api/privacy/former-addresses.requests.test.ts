@@ -12,11 +12,11 @@ import {
 } from '#test/account.ts'
 import { callOn } from '#test/call.ts'
 import { drafted } from '#test/drafted.ts'
+import { mailsTo } from '#test/mailbox.ts'
 import { booked, publishHost, slots } from '#test/meetings.ts'
 import { database } from '#test/people.ts'
 import {
   gmailSpellings,
-  mailsTo,
   ownerWithReferees,
   storyWithClaims,
   taggedSpellings,

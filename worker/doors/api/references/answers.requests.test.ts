@@ -13,6 +13,7 @@ import { referenceStatusSchema } from '#schema/references/references.ts'
 import { submittedReferenceSchema } from '#schema/references/submitted-reference.ts'
 import { confirmAddress, mailedToken, registeredOwner, verifiedOwner } from '#test/account.ts'
 import { callOn } from '#test/call.ts'
+import { mailsTo } from '#test/mailbox.ts'
 import { database } from '#test/people.ts'
 import {
   call,
@@ -21,7 +22,6 @@ import {
   invitationOf,
   invitedReferee,
   linkTo,
-  mailsTo,
   ownerWithReferees,
   ownLinkOf,
   referenceOf,

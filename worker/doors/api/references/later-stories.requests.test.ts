@@ -8,12 +8,12 @@ import type { Review } from '#schema/reviews/review-answers.ts'
 import type { OwnStory } from '#schema/stories/story-answers.ts'
 import { type Browser, browser, signedInAs } from '#test/account.ts'
 import { callOn } from '#test/call.ts'
+import { mailsTo } from '#test/mailbox.ts'
 import { changeProfile, database } from '#test/people.ts'
 import {
   call,
   getApi,
   invitedReferee,
-  mailsTo,
   ownerWithReferees,
   ownLinkOf,
   storedConfirmations,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, inject, test } from 'vitest'
 import { ownReferenceSchema } from '#schema/references/reference-answers.ts'
 import { browser, signedInAs } from '#test/account.ts'
+import { mailsTo } from '#test/mailbox.ts'
 import { database, runJob } from '#test/people.ts'
 import {
   call,
@@ -9,7 +10,6 @@ import {
   gmailSpellings,
   invitationOf,
   invitedReferee,
-  mailsTo,
   ownerWithReferees,
   ownLinkOf,
   referenceOf,

@@ -7,12 +7,12 @@ import { requestedReferenceSchema } from '#schema/references/reference-answers.t
 import { referenceAnswersSchema, submittedReferenceSchema } from '#schema/references/submitted-reference.ts'
 import { signedInAs } from '#test/account.ts'
 import { callOn } from '#test/call.ts'
+import { mailsTo } from '#test/mailbox.ts'
 import { database } from '#test/people.ts'
 import {
   filledIn,
   gmailSpellings,
   hostSpellings,
-  mailsTo,
   ownerWithReferees,
   referencesOf,
   submit,

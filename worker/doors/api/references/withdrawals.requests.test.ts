@@ -5,13 +5,13 @@ import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { RequestedReference } from '#schema/references/reference-answers.ts'
 import { referenceStatusSchema } from '#schema/references/references.ts'
 import { browser, mailedToken, signedInAs } from '#test/account.ts'
+import { mailsTo } from '#test/mailbox.ts'
 import { database } from '#test/people.ts'
 import {
   call,
   getApi,
   invitationOf,
   invitedReferee,
-  mailsTo,
   ownerWithReferees,
   ownLinkOf,
   referenceOf,

@@ -4,12 +4,12 @@ import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { referenceStatusSchema } from '#schema/references/references.ts'
 import type { Review } from '#schema/reviews/review-answers.ts'
 import { signedInAs } from '#test/account.ts'
+import { mailsTo } from '#test/mailbox.ts'
 import { database, goLive } from '#test/people.ts'
 import {
   call,
   getApi,
   invitationOf,
-  mailsTo,
   ownerWithReferees,
   referenceOf,
   storyWithClaims,

@@ -3,12 +3,12 @@ import { beforeAll, expect, test } from 'vitest'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { Review } from '#schema/reviews/review-answers.ts'
 import { type Browser, signedInAs } from '#test/account.ts'
+import { mailsTo } from '#test/mailbox.ts'
 import { changeProfile, database } from '#test/people.ts'
 import {
   call,
   getApi,
   gmailSpellings,
-  mailsTo,
   ownLinkOf,
   referenceOf,
   storyWithClaims,

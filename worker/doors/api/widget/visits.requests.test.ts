@@ -8,9 +8,9 @@ import { visitHeader } from '#schema/widget/widget-options.ts'
 import type { WidgetVisit } from '#schema/widget/widget-visit.ts'
 import { browser } from '#test/account.ts'
 import { teacher } from '#test/agent.ts'
+import { mailsTo } from '#test/mailbox.ts'
 import { booking, openHours, slots } from '#test/meetings.ts'
 import { changeProfile } from '#test/people.ts'
-import { mailsTo } from '#test/referees.ts'
 import { at, cookiesOf, jsonOf, postJson } from '#test/requests.ts'
 
 type Teacher = Awaited<ReturnType<typeof teacher>>
