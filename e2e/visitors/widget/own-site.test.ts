@@ -90,6 +90,20 @@ test('a ticket that breaks off on its way does not keep the agent from opening',
   await field(page).waitFor()
 })
 
+test('a visitor who is offline reads at once that the agent is not reached, and opens it once online', async () => {
+  const { page } = await allowed({}, { expected: /ERR_INTERNET_DISCONNECTED/ })
+  await launcher(page).waitFor()
+  await page.context().setOffline(true)
+  await launcher(page).click()
+  await page
+    .getByRole('status')
+    .getByText('cannot be reached just now', { exact: false })
+    .waitFor({ timeout: 6_000 })
+  await page.context().setOffline(false)
+  await launcher(page).click()
+  await field(page).waitFor()
+})
+
 test('a site that was allowed frames nothing any more once it is taken off the list', async () => {
   const { owner, page } = await allowed({}, { expected: /frame-ancestors|403/ })
   await launcher(page).click()

@@ -89,7 +89,7 @@ function launch({ src, dataset }: HTMLScriptElement, calls: [name: string, text?
     dispatch('refused')
   }
 
-  /** The site's ticket; empty where its policy does not let it ask or no whole answer came, undefined where it may not show the widget. */
+  /** The site's ticket; empty where its policy does not let it ask or no whole answer came, undefined where the launcher says why nothing opens. */
   async function askTicket(): Promise<string | undefined> {
     const answer = await fetch(`${origin}/api/widget/ticket`, {
       method: 'POST',
@@ -97,16 +97,16 @@ function launch({ src, dataset }: HTMLScriptElement, calls: [name: string, text?
       body: JSON.stringify({ profileUrl: dataset.profile }),
       credentials: 'omit',
     }).catch(() => undefined)
-    if (!answer) return ''
-    if (answer.ok)
+    if (!answer && navigator.onLine) return ''
+    if (answer?.ok)
       return answer.json<{ ticket: string }>().then(
         ({ ticket }) => ticket,
         () => '',
       )
     refuse(
-      answer.status === 403
+      answer?.status === 403
         ? 'This site is not allowed to show this agent. Its owner can allow it in their settings.'
-        : answer.status === 404
+        : answer?.status === 404
           ? 'This profile is not public at the moment.'
           : undefined,
     )
@@ -124,7 +124,7 @@ function launch({ src, dataset }: HTMLScriptElement, calls: [name: string, text?
     panel.replaceChildren(frame)
     const pendingFrame = frame
     setTimeout(() => {
-      if (frame === pendingFrame && !isReady) refuse('The agent could not be opened on this site.')
+      if (frame === pendingFrame && !isReady) refuse('The agent did not open.')
     }, readyWithinMs)
   }
 
