@@ -34,14 +34,17 @@ const isAhead = (page: Page) =>
   })
 const written = (moment: Date) => moment.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
-test('on a device whose clock is wrong, the card’s step names the day of the first payment rightly', async () => {
+test('on a device whose clock is wrong, no step of a purchase names a wrong day for the first payment', async () => {
   const page = await visit('/free-trial-signup', { before: isAhead })
-  await page.getByText(/^From \d/).waitFor()
+  await page.getByText('5 days from today').waitFor()
+  expect(await page.getByText(/^From \d/).count()).toBe(0)
   await identify(page, `${randomUUID()}@haddad.example`)
   await page.getByRole('heading', { name: 'Your card, not charged today' }).waitFor()
   await page.getByText(`From ${written(new Date(Date.now() + 5 * 24 * 3600_000))}`).waitFor()
 
   await goWithin(page, '/checkout?level=1')
+  await page.getByText('A month from today').waitFor()
+  expect(await page.getByText(/^From \d/).count()).toBe(0)
   await page.getByLabel('Please begin at once').check()
   await page.getByRole('button', { name: 'Continue to payment' }).click()
   await page.getByRole('heading', { name: 'Sandbox: no money moves' }).waitFor()

@@ -26,15 +26,15 @@ export function clockNote(moment: string): string {
 export const perhapsCharged = (plan: Plan) =>
   `The months that follow could not be set up. If we still can, ${pounds(plans[plan].monthly)} a month is charged from then on, unless you cancel before; if not, nothing is charged, and your profile continues on ${planTitle('free')}.`
 
-/** What is due today for a plan, and what follows. */
-export function priceTerms(plan: Exclude<Plan, 'free'>, now = new Date()): Term[] {
+/** What is due today for a plan, and what follows; `begins` is by the server's clock, where it is known. */
+export function priceTerms(plan: Exclude<Plan, 'free'>, begins: Date | undefined): Term[] {
   const { firstPayment, monthly } = plans[plan]
   const today: Term = ['Due today', pounds(firstPayment), monthly ? undefined : 'Paid once. Nothing follows.']
   if (!monthly) return [today]
   return [
     today,
     [
-      `From ${writtenDay(monthsAfter(now, 1).getTime())}`,
+      begins ? `From ${writtenDay(monthsAfter(begins, 1).getTime())}` : 'A month from today',
       `${pounds(monthly)} a month`,
       'Until you cancel. You keep the plan until the month ends.',
     ],

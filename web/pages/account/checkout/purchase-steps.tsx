@@ -44,7 +44,7 @@ export function PurchaseSteps({ level }: { level: 1 | 2 | 3 }) {
     },
     failure: 'Failed to initialize payment. Please try again.',
   })
-  const left = useTimeLeft(opened?.heldUntil, sprint.behind)
+  const left = useTimeLeft(opened?.heldUntil, sprint.behind ?? 0)
   const recount = useEffectEvent(sprint.countAgain)
   useEffect(() => {
     if (openingError?.code === 'SPRINT_SOLD_OUT') recount()
@@ -54,8 +54,8 @@ export function PurchaseSteps({ level }: { level: 1 | 2 | 3 }) {
   const isFull = level === 2 && sprint.places?.left === 0
   const refused = openingError ?? (isFull ? { code: 'SPRINT_SOLD_OUT', sentence: soldOut } : undefined)
   const isHeld = step === 'card' && Boolean(opened?.heldUntil)
-  // By the server's clock, where it is known.
-  const begins = new Date(opened?.openedAt ?? Date.now() + sprint.behind)
+  // This device's clock may be wrong, so no day is named until the server's is known.
+  const begins = opened?.openedAt ?? (sprint.behind === undefined ? undefined : Date.now() + sprint.behind)
   const ofSprint = level === 2 ? sprintTerms(sprint, isHeld ? left : undefined) : []
 
   return (
@@ -64,7 +64,7 @@ export function PurchaseSteps({ level }: { level: 1 | 2 | 3 }) {
         level={level}
         heading={headings[level]}
         lead={purchaseIntros.checkout}
-        terms={[...priceTerms(plan, begins), ...ofSprint]}
+        terms={[...priceTerms(plan, begins === undefined ? undefined : new Date(begins)), ...ofSprint]}
       />
       {step === 'contact' || !opened ? (
         <PurchaseStep

@@ -5,7 +5,7 @@ import { useApi } from '#web/client/queries.ts'
 
 /**
  * The sprint that can be booked now, and by how many milliseconds this device's clock is behind the server's. Until
- * the server answers, its number and start are computed from the calendar, and its free places are unknown.
+ * the server answers, its number and start are computed from the calendar, and the rest is unknown.
  */
 export function useCurrentSprint(isWanted: boolean) {
   const api = useApi()
@@ -22,7 +22,7 @@ export function useCurrentSprint(isWanted: boolean) {
     number,
     startsAt: data?.sprint.startsAt ?? sprintStart(number).toISOString(),
     places: data?.sprint.places,
-    behind: data?.behind ?? 0,
+    behind: data?.behind,
     countAgain: () => void refetch(),
   }
 }

@@ -20,10 +20,11 @@ const contract = lazyContract(async () => (await import('#schema/billing/billing
 const title = 'Five days of Starter, free'
 const { monthly } = plans.starter
 
-const terms = (begins: number): Term[] => [
+/** This device's clock may be wrong, so no day is named until the server's is known. */
+const terms = (begins: string | undefined): Term[] => [
   ['Due today', pounds(0), 'Your card is saved.'],
   [
-    `From ${writtenDay(begins + trialDays * dayMs)}`,
+    begins ? `From ${writtenDay(Date.parse(begins) + trialDays * dayMs)}` : `${trialDays} days from today`,
     `${pounds(monthly)} a month`,
     'Unless you cancel before. We write to you a day before the first payment.',
   ],
@@ -40,13 +41,16 @@ export function Component() {
     failure: 'Failed to set up your free trial. Please try again.',
   })
   const again = () => form.handleSubmit(open, () => void goTo('contact'))()
-  // By the server's clock, where it is known.
-  const begins = new Date(opened?.openedAt ?? Date.now()).getTime()
 
   return (
     <div className="wide billing-paying">
       <PageHead title="Free trial" description="Five days of Starter, free." hidden />
-      <PurchaseSummary level={1} heading={title} lead={purchaseIntros.freeTrial} terms={terms(begins)} />
+      <PurchaseSummary
+        level={1}
+        heading={title}
+        lead={purchaseIntros.freeTrial}
+        terms={terms(opened?.openedAt)}
+      />
       {step === 'contact' || !opened ? (
         <PurchaseStep
           key="contact"
