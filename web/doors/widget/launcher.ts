@@ -107,7 +107,7 @@ function launch({ src, dataset }: HTMLScriptElement, calls: [name: string, text?
       answer?.status === 403
         ? 'This site is not allowed to show this agent. Its owner can allow it in their settings.'
         : answer?.status === 404
-          ? 'This profile is not public at the moment.'
+          ? 'This profile is not public just now.'
           : undefined,
     )
     return undefined
@@ -124,7 +124,7 @@ function launch({ src, dataset }: HTMLScriptElement, calls: [name: string, text?
     panel.replaceChildren(frame)
     const pendingFrame = frame
     setTimeout(() => {
-      if (frame === pendingFrame && !isReady) refuse('The agent did not open.')
+      if (frame === pendingFrame && !isReady) refuse('The agent cannot be opened.')
     }, readyWithinMs)
   }
 
