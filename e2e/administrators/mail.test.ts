@@ -30,6 +30,21 @@ async function givenUp() {
   return { to, subject }
 }
 
+test('where the browser draws all colours itself, the chosen list of mail still looks chosen', async () => {
+  const admin = await signedInAs('admin')
+  const page = await visit(paths.adminDashboard.href('mail', { state: 'given-up' }), {
+    before: withSession(admin),
+  })
+  await page.getByRole('radio', { name: 'Given up' }).waitFor()
+  await page.emulateMedia({ forcedColors: 'active' })
+  // No background colour of ours is drawn there.
+  const lineBelow = (name: string) =>
+    page.locator('label', { hasText: name }).evaluate((label) => getComputedStyle(label).textDecorationLine)
+  const [chosen, other] = [await lineBelow('Given up'), await lineBelow('Waiting')]
+  await page.emulateMedia({ forcedColors: null })
+  expect([chosen, other]).toEqual(['underline', 'none'])
+})
+
 test('a mail that was given up is masked on a phone, its address is shown, and it is sent again', async () => {
   const { to, subject } = await givenUp()
   const admin = await signedInAs('admin')

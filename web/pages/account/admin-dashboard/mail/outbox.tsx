@@ -52,7 +52,7 @@ export function Outbox() {
         {mailStates.map((name) => (
           <label
             key={name}
-            className="inline-flex min-h-tap cursor-pointer items-center gap-s2 rounded-tool border border-edge px-s4 text-label has-checked:border-ink has-checked:bg-ink has-checked:text-wall has-focus-visible:outline-2"
+            className="inline-flex min-h-tap cursor-pointer items-center gap-s2 rounded-tool border border-edge px-s4 text-label has-checked:border-ink has-checked:bg-ink has-checked:text-wall has-focus-visible:outline-2 forced-colors:has-checked:border-[Highlight] forced-colors:has-checked:underline"
           >
             <input
               type="radio"
