@@ -382,3 +382,14 @@ test('the first screen is there before any script, and keeps text typed into it 
   await next(page).click()
   await page.getByText('Step 2 of 8').waitFor()
 })
+
+test('where the browser draws all colours itself, the chosen starting point is outlined', async () => {
+  const page = await visit('/scorecard?view=questions')
+  await page.getByRole('button', { name: 'Business Owner' }).click()
+  await page.getByRole('button', { name: 'Previous' }).click()
+  await page.emulateMedia({ forcedColors: 'active' })
+  const chosen = page.getByRole('button', { pressed: true })
+  const outline = await chosen.evaluate((button) => getComputedStyle(button).outlineStyle)
+  await page.emulateMedia({ forcedColors: null })
+  expect(outline).toBe('solid')
+})
