@@ -30,7 +30,7 @@ test('pages describe themselves to search engines in the words of schema.org, an
   const right = [...linkedData.flat(), ...withBadge]
   const planted = Object.values(wrong).map((one) => ({ '@context': 'https://schema.org', ...one }))
   const faults = await faultsOfLinkedData([...right, ...planted])
-  const lines = new Set([...faults.matchAll(/said\.ts\((\d+),/g)].map(([, line]) => Number(line)))
+  const lines = new Set([...faults.matchAll(/linked-data\.ts\((\d+),/g)].map(([, line]) => Number(line)))
   expect(
     [...lines].sort((one, other) => one - other),
     faults,
