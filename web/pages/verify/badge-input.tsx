@@ -13,21 +13,18 @@ type Props = {
 /** Where a badge is brought: a line for an address or the badge's text, and a file, chosen or dropped anywhere. */
 export function BadgeInput({ text, onTextChange, onFile, onCheck }: Props) {
   const id = useId()
-  const [hint, setHint] = useState(false)
-  const [dropHint, setDropHint] = useState('')
+  const [hint, setHint] = useState('')
   const takeFile = (file: File) => {
-    setHint(false)
-    setDropHint('')
+    setHint('')
     onFile(file)
   }
-  const isOver = useDroppedFile(takeFile, setDropHint)
+  const isOver = useDroppedFile(takeFile, setHint)
   return (
     <form
       className="mt-[clamp(2.5rem,5vw,4rem)] grid gap-s5 print:hidden"
       onSubmit={(event) => {
         event.preventDefault()
-        setDropHint('')
-        setHint(!text.trim())
+        setHint(text.trim() ? '' : 'Paste an address or the badge’s text first, or choose its file.')
         if (text.trim()) onCheck()
       }}
     >
@@ -36,27 +33,25 @@ export function BadgeInput({ text, onTextChange, onFile, onCheck }: Props) {
           aria-label="The badge’s address, or the badge itself as JSON"
           rows={1}
           value={text}
-          onChange={(event) => onTextChange(event.target.value)}
+          onChange={(event) => {
+            setHint('')
+            onTextChange(event.target.value)
+          }}
           onKeyDown={submitOnEnter}
           placeholder="Paste its address"
           spellCheck={false}
           autoComplete="off"
           autoCapitalize="off"
           enterKeyHint="go"
-          aria-describedby={hint && !text.trim() ? `${id}-hint` : undefined}
+          aria-describedby={hint ? `${id}-hint` : undefined}
         />
         <Button type="submit" variant="main">
           Check
         </Button>
       </div>
-      {hint && !text.trim() && (
+      {hint && (
         <p id={`${id}-hint`} role="alert" className="text-madder-text text-small">
-          Paste an address or the badge’s text first, or choose its file.
-        </p>
-      )}
-      {dropHint && (
-        <p role="alert" className="text-madder-text text-small">
-          {dropHint}
+          {hint}
         </p>
       )}
       <div
