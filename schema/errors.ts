@@ -5,6 +5,7 @@ import { taughtAgentErrors } from './corrections/taught-agent-errors.ts'
 import { signInMethodErrors } from './identities/sign-in-method-errors.ts'
 import { maxOldAddresses } from './limits.ts'
 import { notificationErrors } from './notifications/notification-errors.ts'
+import { referenceErrors } from './references/reference-errors.ts'
 import { storyErrors } from './stories/story-errors.ts'
 
 export const wrongCredentials = 'Invalid username or password.'
@@ -16,6 +17,7 @@ export const errorCatalogue = {
   ...taughtAgentErrors,
   ...signInMethodErrors,
   ...notificationErrors,
+  ...referenceErrors,
   ...storyErrors,
   BAD_REQUEST: [400, 'Something in that request could not be understood. Please check it and try again.'],
   NOT_JSON: [415, 'Please send this as JSON.'],
@@ -24,10 +26,6 @@ export const errorCatalogue = {
   NOT_FOUND: [404, 'There is nothing at this address.'],
   FORMAT_NOT_OFFERED: [501, 'This is offered as JSON only.'],
   PROFILE_NOT_FOUND: [404, "This profile doesn't exist or has been deactivated."],
-  REFERENCE_OUTDATED: [
-    409,
-    'This reference was changed, withdrawn or decided on meanwhile, or was not confirmed yet. Please load the page again and read it as it is now.',
-  ],
   STORY_UNCONFIRMED: [409, 'No validated referee has confirmed this story yet, so it cannot be validated.'],
   OWN_INTEREST: [403, 'You have an interest in this profile, so somebody else has to decide.'],
   REWORDINGS_SPENT: [
@@ -108,45 +106,10 @@ export const errorCatalogue = {
   USERNAME_TAKEN: [409, 'Somebody else has this username.'],
   SIGN_IN_AGAIN: [410, 'That took too long. Please sign in again.'],
   LINK_USED: [410, 'This link was used already. Please ask for a new one.'],
-  REFERENCE_NOT_FOUND: [404, 'There is no such reference.'],
-  CANDIDATE_NOT_FOUND: [
-    404,
-    'Nobody here has this email address, or they have not confirmed it yet. Please check it, or ask the person for their link.',
-  ],
-  REFERENCE_EXISTS: [409, 'There is already an invitation or an answer under this email address.'],
-  OWN_ADDRESS: [409, 'Nobody can be their own referee. Please use another email address.'],
-  REFEREE_DECLINED: [
-    409,
-    'This person would rather not give you a reference, so we do not write to them again.',
-  ],
-  REFERENCES_SPENT: [
-    429,
-    'This person cannot be given any more references without an invitation today. Please send yours tomorrow, or ask them for an invitation.',
-  ],
-  REFEREE_REFUSED: [
-    409,
-    'This person said no to you, or a validator did not accept their reference. We do not write to them about you again.',
-  ],
   EMAIL_UNCONFIRMED: [
     409,
     'Please confirm your own email address first, with the link in our mail to it. Until then it may be somebody else’s.',
   ],
-  REFERENCE_NOT_OPEN: [409, 'This invitation is no longer open.'],
-  REFERENCE_INVITED: [
-    409,
-    'You asked for this reference, so it stays as it was written. Only one that nobody asked for can be hidden.',
-  ],
-  REMINDED_ENOUGH: [
-    409,
-    'This person was reminded within the last day, or three times already. We leave it at that.',
-  ],
-  ALREADY_CONFIRMED: [409, 'This person has confirmed the story already.'],
-  STORY_CHANGED: [409, 'The story has changed since you were asked. Please ask for a new link.'],
-  INVITATIONS_SPENT: [
-    429,
-    'That was the last invitation we can mail for you today. Nothing is lost: please try again tomorrow.',
-  ],
-  INVITATIONS_WAIT: [409, 'A hundred of your invitations wait to be mailed. More fit once some are.'],
   BAD_SIGNATURE: [400, 'This notice is not signed as it should be.'],
   PRICE_MISMATCH: [
     400,
