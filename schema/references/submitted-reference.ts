@@ -23,7 +23,7 @@ export type ClaimOutcome = (typeof claimOutcomes)[number]
 
 const nthClaim = z.number().int().min(0)
 /** What a referee says of one claim. */
-const claimSaidSchema = z
+const claimAnswerSchema = z
   .object({
     claimIndex: nthClaim.optional(),
     /** The name in a form that was loaded before the first deployment of December 2026; drop it in the next one. */
@@ -46,7 +46,7 @@ const storyConfirmationSchema = z.object({
   sentence: typedLine().max(280, tooLong(280)).default(''),
   /** For a story without claims: whether it is true. */
   isConfirmed: z.boolean().default(false),
-  claims: z.array(claimSaidSchema).max(100).default([]),
+  claims: z.array(claimAnswerSchema).max(100).default([]),
 })
 export type StoryConfirmation = z.infer<typeof storyConfirmationSchema>
 

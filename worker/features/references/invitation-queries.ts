@@ -5,7 +5,7 @@ import { tables } from '../../services/database.ts'
 import { isDeclined } from '../../services/mail/suppressions.ts'
 import { daysAgo } from '../../services/retention.ts'
 import { readTogether } from '../../services/write.ts'
-import { leadsTo, takes } from './mailbox-queries.ts'
+import { isMailableToday, leadsTo } from './mailbox-queries.ts'
 import { asVersion, countsFor, isClaimSpokenOf, wasStopped } from './story-queries.ts'
 
 const { claimConfirmations, claims, confirmations, outbox, profiles, references, storyVersions } = tables
@@ -74,7 +74,7 @@ export const waitingInvitations = (
       isNull(references.invitedAt),
       isNull(references.remindedAt),
       gt(references.id, after),
-      takes(call, 'invitation'),
+      isMailableToday(call, 'invitation'),
       mayAsk(),
       ownerId ? eq(profiles.ownerId, ownerId) : undefined,
     ),
@@ -92,7 +92,7 @@ export const unremindedInvitations = (call: Call, { after, atMost }: { after: nu
       isNull(references.remindedAt),
       gt(references.expiresAt, call.now),
       gt(references.id, after),
-      takes(call, 'reminder'),
+      isMailableToday(call, 'reminder'),
       mayAsk(),
     ),
   )

@@ -7,6 +7,7 @@ import { isLeftToday } from '../../services/allowances.ts'
 import { tables } from '../../services/database.ts'
 import { fewerMailsThan } from '../../services/mail/mail-limits.ts'
 import { isDeclined, isSuppressed } from '../../services/mail/suppressions.ts'
+import { mailsSubject } from './policy.ts'
 
 /** The condition that an address in a lower-case column without tags leads to this mailbox (R8). */
 export const leadsTo = (email: string, address: Column | SQL = tables.references.normalisedEmail): SQL =>
@@ -16,12 +17,11 @@ export const leadsTo = (email: string, address: Column | SQL = tables.references
  * The condition that a referee can be mailed today: their mailbox accepts mails of this kind, and the limits of their
  * owner and, for invitations, of their mailbox are not used up. What waits for them holds up nobody else's.
  */
-export const takes = (call: Call, kind: 'invitation' | 'reminder'): SQL => {
+export const isMailableToday = (call: Call, kind: 'invitation' | 'reminder'): SQL => {
   const mailbox = sql`"references".normalised_email`
   const isRoomLeft =
     kind === 'invitation' ? fewerMailsThan(call, invitationsPerMailbox, { to: mailbox, kind }) : sql`true`
-  // The subject of `reserveMails`.
-  const isOwnersLeft = isLeftToday(call, sql`'referees:' || "references".profile_id`, invitationsPerDay)
+  const isOwnersLeft = isLeftToday(call, sql`${mailsSubject} || "references".profile_id`, invitationsPerDay)
   return sql`not ${isSuppressed(sql`"references".email`)} and not ${isDeclined(mailbox, kind)}
     and ${isOwnersLeft} and ${isRoomLeft}`
 }

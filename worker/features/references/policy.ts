@@ -6,10 +6,19 @@ import { AppError } from '../../services/app-error.ts'
 /** Mails that were reserved from an owner's daily limit, none while limits are off. */
 export type ReservedMails = Allowance<'mails'>[]
 
+/** Before the id of a profile: what its owner's mails to referees are counted under. */
+export const mailsSubject = 'referees:'
+
 /** Reserves so many of an owner's mails to referees for today (R8). */
 export const reserveMails = (call: Call, profileId: number, amount = 1) =>
   reserve(call, [
-    { unit: 'mails', subject: `referees:${profileId}`, amount, limit: invitationsPerDay, window: 'day' },
+    {
+      unit: 'mails',
+      subject: `${mailsSubject}${profileId}`,
+      amount,
+      limit: invitationsPerDay,
+      window: 'day',
+    },
   ])
 
 /** The same for an owner's own request. @throws AppError INVITATIONS_SPENT. */

@@ -9,8 +9,8 @@ import { tables } from '../database.ts'
 const { outbox } = tables
 
 /**
- * The condition that a mailbox, as a text however it is written or normalised in SQL, was sent fewer than `limit` mails of a kind within a day, of those
- * that `counted` holds for.
+ * The condition that a mailbox, as a text however it is written or normalised in SQL, was sent fewer than `limit` mails
+ * of a kind within a day, of those that `counted` holds for.
  */
 export const fewerMailsThan = (
   call: Call,
