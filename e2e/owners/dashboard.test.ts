@@ -227,7 +227,7 @@ test('an owner asks somebody once confirmed, reads the mail beforehand, and remi
     .allTextContents()
   await send.click()
   await noticed(page, 'Invitation sent', 'Wera Hult has a month to answer.')
-  expect(await page.evaluate(() => sessionStorage.getItem('teaching:invitation-new'))).toBeNull()
+  expect(await page.evaluate(() => sessionStorage.getItem('form:invitation-new'))).toBeNull()
   const mail = await mailedText(email)
   for (const line of preview.slice(1, -1)) expect(mail, line).toContain(line)
   expect(preview).toHaveLength(7)

@@ -171,7 +171,7 @@ export const stored = [
     'Until you save or discard it',
   ],
   [
-    'teaching:…',
+    'form:…',
     'What you have typed so far to teach your agent, to try it, to set how it behaves, to answer whom it handed over to you or to ask a referee, each by itself, so that neither a reload nor signing in again costs you a word.',
     'Until you save or undo it, or the tab is closed',
   ],

@@ -15,8 +15,8 @@ import { EmailField } from '#web/ui/email-field.tsx'
 import { FieldError, TextArea, TextField } from '#web/ui/field.tsx'
 import { showServerErrors } from '#web/ui/forms/field-errors.ts'
 import { goOnWithEnter } from '#web/ui/forms/go-on-with-enter.ts'
+import { clearEntry, restoredEntry, useStoredEntry } from '#web/ui/forms/stored-entry.ts'
 import { showToast } from '#web/ui/toast-store.ts'
-import { clearEntry, restoredEntry, useStoredEntry } from '../teaching/stored-entry.ts'
 import { InvitationPreview } from './invitation-preview.tsx'
 
 type Props = {

@@ -11,7 +11,7 @@ import {
 import { ownKey } from '#web/client/queries.ts'
 import { useIsOnline } from '#web/client/use-is-online.ts'
 import { showServerErrors } from '#web/ui/forms/field-errors.ts'
-import { clearEntry, restoredEntry, useStoredEntry } from './stored-entry.ts'
+import { clearEntry, restoredEntry, useStoredEntry } from '#web/ui/forms/stored-entry.ts'
 
 /** `name` is that of the settings' query, and of what this tab keeps. */
 type Options<Settings, Fields extends FieldValues> = {
