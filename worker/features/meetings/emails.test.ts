@@ -55,9 +55,34 @@ test('the subject of a mail to a visitor repeats no name that reads as an alarm'
 
 test('the title of a meeting in a visitor’s calendar repeats no name that reads as an alarm', async () => {
   const named = async (firstName: string) => {
-    const expert = { id: 1, firstName, lastName: '', ownerId: 'petra', email: meeting.expert.owner }
-    const notice = { meeting: { ...meeting, uid: 'a', ownerKey: '', status: 'booked' }, expert, hours: null }
-    return (await entryFor(callOn({} as Call['db']), 'visitor', notice as unknown as MeetingNotice)).summary
+    const notice: MeetingNotice = {
+      meeting: {
+        ...meeting,
+        uid: 'a',
+        ownerKey: '',
+        sequence: 0,
+        status: 'booked',
+        noticeMinutes: 60,
+        changedAt: meeting.startsAt,
+      },
+      expert: {
+        id: 1,
+        profileUrl: 'petra-proof',
+        pictureSlug: 'petra-proof',
+        firstName,
+        lastName: '',
+        email: 'petra@proof.example',
+        businessAreas: '[]',
+        keySkills: '[]',
+        isSample: false,
+        ownerId: 'petra',
+        plan: 'sprint',
+        isPublic: true,
+        isSuspended: false,
+      },
+      hours: null,
+    }
+    return (await entryFor(callOn({} as Call['db']), 'visitor', notice)).summary
   }
   expect(await named('Petra Proof')).toBe('Meeting with Petra Proof')
   expect(await named('Your account is suspended')).toBe('Meeting with your expert')
